@@ -1,0 +1,28 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "custody",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "custody", targets: ["custody"])
+  ],
+  targets: [
+    .target(name: "SwiftTree"),
+    .target(name: "Ownership", dependencies: ["SwiftTree"]),
+    .target(name: "Rules", dependencies: ["Ownership"]),
+    .target(name: "Linter", dependencies: ["Rules", "Ownership", "SwiftTree"]),
+    .target(name: "Reports", dependencies: ["Linter"]),
+    .executableTarget(name: "custody", dependencies: ["Reports", "Linter", "Rules", "SwiftTree"]),
+    .target(name: "Robustness", dependencies: ["SwiftTree"], path: "Tests/Robustness"),
+    .testTarget(name: "SwiftTreeTests", dependencies: ["Robustness", "SwiftTree"]),
+    .target(name: "Expectations", path: "Tests/Expectations"),
+    .testTarget(name: "OwnershipTests", dependencies: ["Expectations", "Robustness", "Ownership", "SwiftTree"]),
+    .testTarget(name: "RulesTests", dependencies: ["Expectations", "Linter", "Rules"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "LinterTests", dependencies: ["TestSupport", "Linter", "Rules", "Ownership", "SwiftTree"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Linter", "Rules"], exclude: ["Snapshots"]),
+    .testTarget(name: "CommandTests", dependencies: ["TestSupport", "custody", "Rules"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,70 @@
+import SwiftTree
+
+/// A file to lint.
+public struct SourceFile: Sendable, Equatable {
+  /// As reports show it.
+  public let path: String
+  /// Files with equal numbers are built together.
+  public let unit: Int32
+  private let origin: Origin
+  private let content: Content
+
+  private enum Content: Equatable {
+    case onDisk
+    case inMemory([UInt8])
+  }
+
+  /// A file that is read when it is linted.
+  init(path: String, origin: Origin, unit: Int32) {
+    self.path = path
+    self.origin = origin
+    self.unit = unit
+    content = .onDisk
+  }
+
+  /// A text that is on no disk: an editor's, a test's.
+  public init(path: String, bytes: [UInt8], unit: Int32 = 0) {
+    self.path = path
+    self.unit = unit
+    origin = Origin(shownCount: 0, resolved: "", stable: "")
+    content = .inMemory(bytes)
+  }
+
+  /// The path from the repository's root (or else the working directory), for what has to be equal on all machines.
+  var stablePath: String { origin.stable + origin.rest(of: path) }
+
+  func parse(into tree: inout Tree) throws(SystemError) {
+    switch content {
+    case .onDisk: try FileSystem.parse(path, into: &tree)
+    case .inMemory(let bytes): tree.parse(bytes)
+    }
+  }
+}
+
+/// A place that paths begin with, under all its names. Files share it: of their own they have the shown path alone.
+struct Origin: Sendable, Equatable {
+  /// How many bytes of the shown paths lead to the place.
+  let shownCount: Int
+  /// Its path without symbolic links; ends with a slash if it is a folder.
+  let resolved: String
+  /// Its path from the repository's root, or else from the working directory; a folder's ends with a slash, and the
+  /// root's is empty.
+  let stable: String
+
+  /// What follows the place.
+  func rest(of path: String) -> Substring {
+    path[path.utf8.index(path.startIndex, offsetBy: shownCount)...]
+  }
+}
+
+/// A path that could not be linted.
+public struct FileError: Sendable, Equatable {
+  public let path: String
+  /// Why: `No such file or directory`.
+  public let reason: String
+
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}

@@ -1,0 +1,103 @@
+/// What lies around and above a path that was named: its repository, the ignore files on the way, its build unit.
+struct Surroundings {
+  /// The path without symbolic links.
+  let resolvedPath: String
+  /// The path from the repository's root, or else from the working directory (or, outside of both, from its own
+  /// folder). Empty for that folder itself.
+  let stablePath: String
+  /// The resolved path of the nearest folder with a manifest, at or above the path; empty if there is none.
+  let unitFolder: String
+  /// What excludes entries of the folder, its own `.gitignore` not yet included.
+  let ignoreRules: IgnoreRules
+
+  init(of path: String, isFolder: Bool) {
+    resolvedPath = FileSystem.resolved(path) ?? path
+    var folders = Surroundings.ancestors(of: resolvedPath)
+    if !isFolder { folders.removeLast() }
+    let repository = folders.last { Repository.isRoot($0) }
+    // A manifest beyond the repository's root says nothing about it.
+    let inside = folders.filter { $0.utf8.count >= (repository?.utf8.count ?? 0) }
+    unitFolder = inside.last { BuildUnit.isFolder($0) } ?? ""
+    let home = repository ?? Surroundings.workingDirectory(above: resolvedPath) ?? folders.last ?? "/"
+    let baseCount = Surroundings.prefixCount(of: home)
+    stablePath = String(decoding: resolvedPath.utf8.dropFirst(baseCount), as: UTF8.self)
+    var rules = IgnoreRules()
+    if let repository {
+      rules.add(Repository.ownExclusions(repository), baseCount: 0)
+      for folder in inside where isFolder && folder != resolvedPath {
+        let folderCount = max(Surroundings.prefixCount(of: folder) - baseCount, 0)
+        rules.add(FileSystem.text(of: folder + "/.gitignore"), baseCount: folderCount)
+      }
+    }
+    ignoreRules = rules
+  }
+
+  /// `/`, `/a`, `/a/b` for `/a/b`.
+  private static func ancestors(of path: String) -> [String] {
+    var ancestors = ["/"]
+    var ancestor = ""
+    for component in path.split(separator: "/") {
+      ancestor += "/" + component
+      ancestors.append(ancestor)
+    }
+    return ancestors
+  }
+
+  private static func workingDirectory(above path: String) -> String? {
+    guard let directory = FileSystem.resolved(".") else { return nil }
+    return path == directory || path.hasPrefix(directory + "/") ? directory : nil
+  }
+
+  /// The number of bytes before the first entry of a folder.
+  private static func prefixCount(of folder: String) -> Int {
+    folder == "/" ? 1 : folder.utf8.count + 1
+  }
+}
+
+/// A git repository on disk.
+enum Repository {
+  /// Whether a folder is the root of one.
+  static func isRoot(_ folder: String) -> Bool {
+    (try? FileSystem.kind(of: folder + "/.git")) != nil
+  }
+
+  /// The patterns of `info/exclude`; the user's global ones don't count, so that all machines see the same files.
+  static func ownExclusions(_ root: String) -> [UInt8]? {
+    FileSystem.text(of: directory(of: root) + "/info/exclude")
+  }
+
+  /// Where git keeps its files: `.git`, or what the file `.git` of a submodule or a linked work tree names.
+  private static func directory(of root: String) -> String {
+    let entry = root + "/.git"
+    guard let link = FileSystem.text(of: entry), let target = value(of: link, after: "gitdir:") else { return entry }
+    let directory = target.hasPrefix("/") ? target : root + "/" + target
+    guard let common = FileSystem.text(of: directory + "/commondir"), let name = value(of: common, after: "") else {
+      return directory
+    }
+    return name.hasPrefix("/") ? name : directory + "/" + name
+  }
+
+  private static func value(of text: [UInt8], after key: String) -> String? {
+    guard text.starts(with: key.utf8) else { return nil }
+    let value = text.dropFirst(key.utf8.count).prefix { $0 != .lineFeed && $0 != .carriageReturn }
+    return String(decoding: value.drop { $0 == .space }, as: UTF8.self)
+  }
+}
+
+/// The folders whose files are built together: those with a manifest of Swift Package Manager, Xcode, XcodeGen or Tuist.
+/// A folder with several modules is still one unit.
+enum BuildUnit {
+  private static let manifests: [StaticString] = ["Package.swift", "project.yml", "Project.swift"]
+  private static let projects: [StaticString] = [".xcodeproj", ".xcworkspace"]
+
+  static func isManifest(_ name: FileSystem.EntryName) -> Bool {
+    manifests.contains { name == $0 } || projects.contains { name.hasSuffix($0) }
+  }
+
+  static func isFolder(_ folder: String) -> Bool {
+    var hasManifest = false
+    // A folder that can't be listed counts as one without.
+    try? FileSystem.forEachEntry(of: folder) { name, _ in hasManifest = hasManifest || isManifest(name) }
+    return hasManifest
+  }
+}

@@ -1,0 +1,102 @@
+import Ownership
+import Rules
+import SwiftTree
+
+/// What all files say, each for itself. Their sources are gone.
+struct FileReading {
+  /// The files that could be read: their order gives the `FileIndex`.
+  private(set) var files: [SourceFile] = []
+  private(set) var suppressions: [FileIndex: FileSuppressions] = [:]
+  /// The first of each file that has any.
+  private(set) var syntaxErrors: [Finding] = []
+  private(set) var errors: [FileError] = []
+  private var facts: [FileFacts] = []
+
+  init(of files: [SourceFile], _ options: LintOptions) {
+    let chunks = Chunks(of: files.count, size: 8, report: options.progress)
+    let knownRules = options.selection.knownIDs
+    let parts = Workers.run(min(options.jobs, chunks.count)) {
+      var reader = FileReader(knownRules: knownRules)
+      var parts: [(start: Int, outcomes: [FileReader.Outcome])] = []
+      while let chunk = chunks.next() {
+        parts.append((chunk.lowerBound, files[chunk].map { reader.read($0) }))
+      }
+      return parts
+    }
+    facts.reserveCapacity(files.count)
+    for part in parts.flatMap({ $0 }).sorted(by: { $0.start < $1.start }) {
+      for (offset, outcome) in part.outcomes.enumerated() { add(outcome, of: files[part.start + offset]) }
+    }
+  }
+
+  /// Hands the facts over, so that there is one copy of them.
+  mutating func takeFacts() -> [FileFacts] {
+    defer { facts = [] }
+    return facts
+  }
+
+  private mutating func add(_ outcome: FileReader.Outcome, of file: SourceFile) {
+    switch outcome {
+    case .failed(let error):
+      errors.append(FileError(path: file.path, reason: error.description))
+    case .read(let reading):
+      let index = FileIndex(files.count)
+      files.append(file)
+      facts.append(reading.facts)
+      if !reading.suppressions.isEmpty { suppressions[index] = reading.suppressions }
+      if let problem = reading.problem { syntaxErrors.append(FileReading.finding(about: problem, in: index)) }
+    }
+  }
+
+  private static func finding(about problem: SyntaxProblem, in file: FileIndex) -> Finding {
+    Finding(
+      ToolRule.syntaxError, at: Place(file: file, start: UInt32(problem.start), end: UInt32(problem.end)),
+      "\(words(for: problem.kind)); the code around it may go unchecked")
+  }
+
+  private static func words(for kind: SyntaxProblem.Kind) -> String {
+    switch kind {
+    case .unterminatedString: "the string has no end"
+    case .unterminatedComment: "the comment has no end"
+    case .unterminatedRegex: "the regular expression has no end"
+    case .invalidCharacter: "no Swift code begins with this character"
+    case .unexpectedToken: "Swift has no place for this here"
+    case .missing: "something is missing before this"
+    case .unbalanced: "the bracket has no partner"
+    }
+  }
+}
+
+/// Reads one file after the other, with the same storage for each.
+struct FileReader: ~Copyable {
+  struct Reading {
+    let facts: FileFacts
+    let suppressions: FileSuppressions
+    let problem: SyntaxProblem?
+  }
+
+  enum Outcome {
+    case read(Reading)
+    case failed(SystemError)
+  }
+
+  private let knownRules: Set<String>
+  private var tree = Tree()
+  private var factsReader = FactsReader()
+
+  init(knownRules: Set<String>) {
+    self.knownRules = knownRules
+  }
+
+  mutating func read(_ file: SourceFile) -> Outcome {
+    do throws(SystemError) {
+      try file.parse(into: &tree)
+    } catch {
+      return .failed(error)
+    }
+    return .read(
+      Reading(
+        facts: factsReader.read(tree), suppressions: FileSuppressions(tree, knownRules: knownRules),
+        problem: tree.errors.min { $0.start < $1.start }))
+  }
+}

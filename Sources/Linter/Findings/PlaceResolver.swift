@@ -1,0 +1,102 @@
+import Ownership
+import SwiftTree
+
+/// What a report needs to know about a place, cut from the source.
+struct ResolvedPlace {
+  let reported: ReportedPlace
+  /// The source as a name in a message.
+  let name: String
+  /// The tokens of the first line, with a byte 0 after each; where there are none, in a comment, the place itself.
+  let lineTokens: [UInt8]
+}
+
+/// The source of places in one file. Made only for files with findings: they are read a second time, so that a run
+/// keeps no source.
+struct PlaceResolver {
+  private let path: String
+  private let tree: Tree
+  private let bytes: ArraySlice<UInt8>
+  private let lines: LineTable
+
+  init(path: String, _ tree: Tree) {
+    self.path = path
+    self.tree = tree
+    bytes = tree.bytes[..<tree.count]
+    lines = LineTable(bytes)
+  }
+
+  /// A place beyond the end (the file has just become shorter) is moved there.
+  func resolve(_ place: Place) -> ResolvedPlace {
+    let start = min(Int(place.start), bytes.count)
+    let end = max(start, min(Int(place.end), bytes.count))
+    let line = lines.range(ofLine: lines.line(at: start), in: bytes)
+    let tokens = tokens(in: line)
+    return ResolvedPlace(
+      reported: ReportedPlace(
+        path: path, start: lines.position(at: start), end: lines.position(at: end),
+        excerpt: excerpt(of: start..<end, line: line)),
+      name: PlaceResolver.name(bytes[start..<end]),
+      lineTokens: tokens.isEmpty ? Array(bytes[start..<end]) : tokens)
+  }
+
+  // In bytes. A line of machine-made code can have a million.
+  private static let longestContext = 100
+  private static let longestMark = 200
+  private static let longestName = 80
+
+  private func excerpt(of range: Range<Int>, line: Range<Int>) -> Excerpt {
+    let start = min(range.lowerBound, line.upperBound)
+    let end = max(start, min(range.upperBound, line.upperBound))
+    let marked = PlaceResolver.beginning(of: bytes[start..<end], PlaceResolver.longestMark)
+    let isCut = marked.endIndex < end
+    let after = isCut ? bytes[end..<end] : bytes[end..<line.upperBound]
+    let shownAfter = PlaceResolver.beginning(of: after, PlaceResolver.longestContext)
+    let before = bytes[line.lowerBound..<start]
+    let shownBefore = PlaceResolver.ending(of: before, PlaceResolver.longestContext)
+    return Excerpt(
+      before: (shownBefore.count < before.count ? "…" : "") + PlaceResolver.text(shownBefore),
+      marked: PlaceResolver.text(marked),
+      after: PlaceResolver.text(shownAfter) + (isCut || shownAfter.count < after.count ? "…" : ""))
+  }
+
+  /// On one line, without the backticks of an escaped name, cut where it is long.
+  private static func name(_ source: ArraySlice<UInt8>) -> String {
+    let isBlank = { (byte: UInt8) in byte <= .space }
+    let words = source.split(whereSeparator: isBlank)
+    let name = Array(words.prefix(longestName).joined(separator: CollectionOfOne(.space)))[...]
+    if name.count > 2, name.first == .backtick, name.last == .backtick { return text(name.dropFirst().dropLast()) }
+    let shown = beginning(of: name, longestName)
+    return text(shown) + (shown.count < name.count ? "…" : "")
+  }
+
+  /// At most `limit` bytes that don't end within a character.
+  private static func beginning(of bytes: ArraySlice<UInt8>, _ limit: Int) -> ArraySlice<UInt8> {
+    var end = min(bytes.startIndex + limit, bytes.endIndex)
+    while end < bytes.endIndex, end > bytes.startIndex, UTF8.isContinuation(bytes[end]) { end -= 1 }
+    return bytes[..<end]
+  }
+
+  /// At most `limit` bytes that don't begin within a character.
+  private static func ending(of bytes: ArraySlice<UInt8>, _ limit: Int) -> ArraySlice<UInt8> {
+    let end = bytes.suffix(limit)
+    return end.count < bytes.count ? end.drop(while: UTF8.isContinuation) : end
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private func tokens(in line: Range<Int>) -> [UInt8] {
+    var low = 0
+    var high = tree.tokenCount
+    while low < high {
+      let middle = (low + high) / 2
+      if tree.tokenStart(middle) < line.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var tokens: [UInt8] = []
+    while low < tree.tokenCount, tree.tokenStart(low) < line.upperBound {
+      tokens += bytes[tree.tokenStart(low)..<tree.tokenEnd(low)]
+      tokens.append(0)
+      low += 1
+    }
+    return tokens
+  }
+}

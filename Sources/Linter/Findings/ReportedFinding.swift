@@ -1,0 +1,96 @@
+import Rules
+
+/// A finding with all that a report can show: lines, columns, words.
+public struct ReportedFinding: Sendable, Equatable {
+  public let rule: String
+  public let severity: Severity
+  /// One line.
+  public let message: String
+  public let place: ReportedPlace
+  /// Equal for the same mistake after code around it has moved. 16 hexadecimal digits.
+  public let fingerprint: String
+  /// The rule's page.
+  public let url: String
+  public let fixes: [ReportedFix]
+  public let related: [ReportedRelated]
+
+  public init(
+    rule: String, severity: Severity, message: String, place: ReportedPlace, fingerprint: String,
+    fixes: [ReportedFix] = [], related: [ReportedRelated] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.fingerprint = fingerprint
+    self.url = Tool.page(of: rule)
+    self.fixes = fixes
+    self.related = related
+  }
+}
+
+/// A range of a file, with the line of source around it.
+public struct ReportedPlace: Sendable, Equatable {
+  public let path: String
+  public let start: Position
+  /// After the last byte.
+  public let end: Position
+  public let excerpt: Excerpt
+
+  public init(path: String, start: Position, end: Position, excerpt: Excerpt) {
+    self.path = path
+    self.start = start
+    self.end = end
+    self.excerpt = excerpt
+  }
+}
+
+/// The first line of a place, in three parts. Very long lines are cut around the place.
+public struct Excerpt: Sendable, Equatable {
+  public let before: String
+  public let marked: String
+  public let after: String
+
+  public init(before: String, marked: String, after: String) {
+    self.before = before
+    self.marked = marked
+    self.after = after
+  }
+}
+
+public struct ReportedRelated: Sendable, Equatable {
+  public let place: ReportedPlace
+  public let message: String
+
+  public init(place: ReportedPlace, message: String) {
+    self.place = place
+    self.message = message
+  }
+}
+
+/// Edits of the finding's file that cure it.
+public struct ReportedFix: Sendable, Equatable {
+  public let title: String
+  /// Whether it may be applied without being looked at.
+  public let isSafe: Bool
+  public let edits: [ReportedEdit]
+
+  public init(title: String, isSafe: Bool, edits: [ReportedEdit]) {
+    self.title = title
+    self.isSafe = isSafe
+    self.edits = edits
+  }
+}
+
+/// The replacement of a range of UTF-8 bytes.
+public struct ReportedEdit: Sendable, Equatable {
+  public let start: Int
+  public let end: Int
+  public let text: String
+
+  public init(start: Int, end: Int, text: String) {
+    self.start = start
+    self.end = end
+    self.text = text
+  }
+}

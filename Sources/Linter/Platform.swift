@@ -1,0 +1,190 @@
+import SwiftTree
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The reason why the operating system refused something.
+public struct SystemError: Error, Equatable, CustomStringConvertible {
+  /// `errno` as it was after the call.
+  public let code: Int32
+
+  /// The system's words: `No such file or directory`.
+  public var description: String { String(cString: strerror(code)) }
+
+  static let isDirectory = SystemError(code: EISDIR)
+  static let tooLarge = SystemError(code: EFBIG)
+
+  static var last: SystemError { SystemError(code: errno) }
+}
+
+/// The calls of the operating system that the linter needs. Foundation would do the same at several times the cost,
+/// in start-up and in reading.
+public enum FileSystem {
+  public enum Kind: Sendable {
+    case file
+    case directory
+    case symbolicLink
+    case other
+  }
+
+  /// What a path leads to, behind symbolic links.
+  public static func kind(of path: String) throws(SystemError) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .last }
+    return kind(mode: status.st_mode)
+  }
+
+  /// The name of an entry while its directory is listed: in bytes, because most entries are not looked at any further,
+  /// and making a text of each would be half the cost of the walk.
+  struct EntryName {
+    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+
+    /// A name that is not UTF-8 is repaired, so that opening it fails with an error that shows it.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    func hasSuffix(_ suffix: StaticString) -> Bool {
+      suffix.withUTF8Buffer { $0.count <= bytes.count && bytes.suffix($0.count).elementsEqual($0) }
+    }
+
+    static func == (name: EntryName, text: StaticString) -> Bool {
+      name.bytes.count == text.utf8CodeUnitCount && name.hasSuffix(text)
+    }
+  }
+
+  /// Calls `body` with the entries of a directory but `.` and `..`, in no order.
+  static func forEachEntry(of directory: String, _ body: (EntryName, Kind) -> Void) throws(SystemError) {
+    guard let stream = opendir(directory) else { throw .last }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      // The record ends with the name: what the tuple has room for beyond its zero byte may not be read.
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        let start = UnsafeRawPointer(pointer).assumingMemoryBound(to: UInt8.self)
+        let count = strlen(UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+        let name = EntryName(bytes: UnsafeBufferPointer(start: start, count: count))
+        if name == "." || name == ".." { return }
+        body(name, kind(of: entry.pointee.d_type, at: directory, name))
+      }
+    }
+  }
+
+  /// The path without symbolic links, `.` and `..`, from the root on.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Opens a file for as long as `body` runs, and tells how many bytes it should hold.
+  private static func withFile(
+    _ path: String, _ body: (_ descriptor: Int32, _ size: Int) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    let kind = kind(mode: status.st_mode)
+    if kind == .directory { throw .isDirectory }
+    // Pipes and devices have no size; a text beyond two gigabytes is none.
+    let size = kind == .file ? Int(status.st_size) : 0
+    if size > Int32.max { throw .tooLarge }
+    try body(descriptor, size)
+  }
+
+  /// Parses a file, which is read straight into the tree's own storage.
+  public static func parse(_ path: String, into tree: inout Tree) throws(SystemError) {
+    try withFile(path) { descriptor, size throws(SystemError) in
+      // One byte more than expected shows whether that was all.
+      var outcome = Result<Int, SystemError>.success(0)
+      tree.parse(count: size + 1) { buffer in
+        outcome = fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
+        return (try? outcome.get()) ?? 0
+      }
+      if try outcome.get() <= size { return }
+      let start = Array(tree.bytes[..<tree.count])
+      tree.parse(start + (try rest(of: descriptor)))
+    }
+  }
+
+  /// All bytes of a file.
+  static func bytes(of path: String) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try withFile(path) { descriptor, _ throws(SystemError) in bytes = try rest(of: descriptor) }
+    return bytes
+  }
+
+  /// A whole small file as text; nil if it is not there or can't be read.
+  static func text(of path: String) -> [UInt8]? {
+    try? bytes(of: path)
+  }
+
+  /// How many threads the machine runs at once.
+  public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Reads until the buffer is full or the file at its end.
+  private static func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32
+  ) -> Result<Int, SystemError> {
+    var filled = 0
+    while filled < buffer.count {
+      let count = systemRead(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+      if count == 0 { break }
+      if count > 0 {
+        filled += count
+      } else if errno != EINTR {
+        return .failure(.last)
+      }
+    }
+    return .success(filled)
+  }
+
+  /// What is left of a file whose size is not known.
+  private static func rest(of descriptor: Int32) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try buffer.withUnsafeMutableBytes { fill($0, from: descriptor) }.get()
+      bytes += buffer[..<count]
+      if count < buffer.count { return bytes }
+      if bytes.count > Int32.max { throw .tooLarge }
+    }
+  }
+
+  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  private static func kind(of type: UInt8, at directory: String, _ name: EntryName) -> Kind {
+    switch Int32(type) {
+    case Int32(DT_REG): return .file
+    case Int32(DT_DIR): return .directory
+    case Int32(DT_LNK): return .symbolicLink
+    case Int32(DT_UNKNOWN):
+      // Some file systems don't tell in the directory.
+      var status = stat()
+      guard lstat(directory + "/" + name.text, &status) == 0 else { return .other }
+      return kind(mode: status.st_mode)
+    default: return .other
+    }
+  }
+
+  private static func kind(mode: mode_t) -> Kind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    case S_IFLNK: .symbolicLink
+    default: .other
+    }
+  }
+}

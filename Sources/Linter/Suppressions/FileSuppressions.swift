@@ -1,0 +1,108 @@
+import SwiftTree
+
+/// One rule that one comment switches off in a range of a file.
+struct Suppression: Sendable, Equatable {
+  /// A rule's id or `all`.
+  let rule: String
+  /// The rule's word in the comment, in bytes.
+  let word: Range<Int>
+  /// Findings that start here are suppressed.
+  let range: Range<Int>
+  /// What to remove when the comment serves no purpose; nil for regions, which have two ends.
+  let removal: Range<Int>?
+
+  static let everyRule = "all"
+
+  func covers(_ rule: String, at offset: Int) -> Bool {
+    range.contains(offset) && (self.rule == rule || self.rule == Suppression.everyRule)
+  }
+}
+
+/// What is wrong with a suppression comment, whatever it may suppress.
+struct SuppressionProblem: Sendable, Equatable {
+  enum Reason: Sendable, Equatable {
+    case unknownAction(String)
+    case noRule
+    case unknownRule(String)
+    /// a rule of the tool itself
+    case notSuppressible(String)
+    /// `custody:enable` of what is not disabled
+    case nothingToEnable(String)
+  }
+
+  let range: Range<Int>
+  let reason: Reason
+}
+
+/// All suppression comments of one file.
+struct FileSuppressions: Sendable, Equatable {
+  private(set) var suppressions: [Suppression] = []
+  private(set) var problems: [SuppressionProblem] = []
+
+  /// Read from comment tokens: a string or a comment within a comment says nothing.
+  /// - Parameter knownRules: all rules that exist, selected or not.
+  init(_ tree: Tree, knownRules: Set<String>) {
+    var regions: [Region] = []
+    for comment in tree.comments {
+      let range = comment.start..<comment.end
+      guard let directive = Directive(comment, in: tree.bytes) else { continue }
+      let words = validated(directive, knownRules: knownRules)
+      let lines = CodeLines(tree)
+      switch directive.action {
+      case nil: continue
+      case .enable: for word in words { close(word, at: range.lowerBound, in: &regions) }
+      case .disable: regions += words.map { Region(word: $0, start: range.upperBound) }
+      case .disableNext: add(words, of: directive, covering: lines.next(after: range), comment: range, lines)
+      case .disableThis: add(words, of: directive, covering: lines.this(range), comment: range, lines)
+      case .disablePrevious: add(words, of: directive, covering: lines.previous(before: range), comment: range, lines)
+      }
+    }
+    suppressions += regions.map { $0.suppression(end: tree.count + 1) }
+  }
+
+  var isEmpty: Bool { suppressions.isEmpty && problems.isEmpty }
+
+  /// A region that is still open.
+  private struct Region {
+    let word: Directive.Word
+    let start: Int
+
+    func suppression(end: Int) -> Suppression {
+      Suppression(rule: word.text, word: word.range, range: start..<end, removal: nil)
+    }
+  }
+
+  /// The words that name rules; the others become problems.
+  private mutating func validated(_ directive: Directive, knownRules: Set<String>) -> [Directive.Word] {
+    if directive.action == nil {
+      problem(directive.actionWord, .unknownAction(directive.actionWord.text))
+      return []
+    }
+    if directive.rules.isEmpty { problem(directive.actionWord, .noRule) }
+    return directive.rules.filter { word in
+      if word.text == Suppression.everyRule || knownRules.contains(word.text) { return true }
+      problem(word, ToolRule.ids.contains(word.text) ? .notSuppressible(word.text) : .unknownRule(word.text))
+      return false
+    }
+  }
+
+  private mutating func problem(_ word: Directive.Word, _ reason: SuppressionProblem.Reason) {
+    problems.append(SuppressionProblem(range: word.range, reason: reason))
+  }
+
+  private mutating func close(_ word: Directive.Word, at end: Int, in regions: inout [Region]) {
+    let isMeant = { (region: Region) in word.text == Suppression.everyRule || region.word.text == word.text }
+    let closed = regions.filter(isMeant)
+    if closed.isEmpty { problem(word, .nothingToEnable(word.text)) }
+    regions.removeAll(where: isMeant)
+    suppressions += closed.map { $0.suppression(end: end) }
+  }
+
+  private mutating func add(
+    _ words: [Directive.Word], of directive: Directive, covering range: Range<Int>, comment: Range<Int>,
+    _ lines: CodeLines
+  ) {
+    let removal = directive.rules.count == 1 ? lines.removal(of: comment) : nil
+    suppressions += words.map { Suppression(rule: $0.text, word: $0.range, range: range, removal: removal) }
+  }
+}

@@ -1,0 +1,83 @@
+import Ownership
+import Rules
+
+/// Which findings are left after the suppression comments have had their say, and what is to be said about those.
+struct SuppressionVerdict {
+  /// The findings that count, and those about the comments. In no order.
+  private(set) var findings: [Finding] = []
+  private(set) var suppressedCount = 0
+
+  /// - Parameter suppressions: by file, where there are any.
+  init(_ found: [Finding], _ suppressions: [FileIndex: FileSuppressions], selection: RuleSelection) {
+    var used: [FileIndex: Set<Int>] = [:]
+    for finding in found {
+      let covering = SuppressionVerdict.covering(finding, suppressions[finding.place.file])
+      if covering.isEmpty {
+        findings.append(finding)
+      } else {
+        suppressedCount += 1
+        used[finding.place.file, default: []].formUnion(covering)
+      }
+    }
+    for (file, comments) in suppressions {
+      findings += comments.problems.map { SuppressionVerdict.finding(about: $0, in: file, selection) }
+      for (index, suppression) in comments.suppressions.enumerated()
+      where used[file]?.contains(index) != true && SuppressionVerdict.isAnswered(suppression, by: selection) {
+        findings.append(SuppressionVerdict.unused(suppression, in: file))
+      }
+    }
+  }
+
+  private static func covering(_ finding: Finding, _ comments: FileSuppressions?) -> [Int] {
+    guard let comments else { return [] }
+    return comments.suppressions.indices.filter {
+      comments.suppressions[$0].covers(finding.rule, at: Int(finding.place.start))
+    }
+  }
+
+  /// Whether this run would have reported what the comment is there for.
+  private static func isAnswered(_ suppression: Suppression, by selection: RuleSelection) -> Bool {
+    if suppression.rule == Suppression.everyRule { return selection.ids == selection.knownIDs }
+    return selection.ids.contains(suppression.rule)
+  }
+
+  private static func unused(_ suppression: Suppression, in file: FileIndex) -> Finding {
+    let removal = suppression.removal.map { range in
+      Fix("Remove the comment", .safe, [Edit(at: place(range, in: file), "")])
+    }
+    let subject: Message = suppression.rule == Suppression.everyRule ? "nothing is" : "'\(suppression.rule)' is not"
+    return Finding(
+      ToolRule.unusedSuppression, at: place(suppression.word, in: file),
+      "\(subject) reported here, so there is nothing to suppress; remove it from the comment",
+      fixes: removal.map { [$0] } ?? [])
+  }
+
+  private static func finding(
+    about problem: SuppressionProblem, in file: FileIndex, _ selection: RuleSelection
+  ) -> Finding {
+    let place = place(problem.range, in: file)
+    switch problem.reason {
+    case .unknownAction(let word):
+      let suggestion = Spelling.suggestion(for: word, among: Directive.Action.allCases.map(\.rawValue))
+      return Finding(
+        ToolRule.unknownSuppression, at: place, "'\(word)' is no instruction, so the comment has no effect\(suggestion)"
+      )
+    case .noRule:
+      return Finding(
+        ToolRule.unknownSuppression, at: place, "the comment names no rule, so it has no effect; add the rule's id")
+    case .unknownRule(let word):
+      let suggestion = Spelling.suggestion(for: word, among: selection.knownIDs.sorted())
+      return Finding(
+        ToolRule.unknownSuppression, at: place, "'\(word)' is no rule, so the comment has no effect on it\(suggestion)")
+    case .notSuppressible(let word):
+      return Finding(ToolRule.unknownSuppression, at: place, "'\(word)' can't be suppressed; mend what it reports")
+    case .nothingToEnable(let word):
+      return Finding(
+        ToolRule.unusedSuppression, at: place, "'\(word)' is not disabled here, so there is nothing to enable")
+    }
+  }
+
+  private static func place(_ range: Range<Int>, in file: FileIndex) -> Place {
+    Place(file: file, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
+  }
+}

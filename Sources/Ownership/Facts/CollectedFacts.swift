@@ -1,0 +1,73 @@
+import SwiftTree
+
+/// The facts of a file while they are read.
+struct CollectedFacts: ~Copyable {
+  var flags: FileFacts.Flags = []
+  var imports = Column<ImportFact>()
+  var types = Column<TypeFact>()
+  var typealiases = Column<TypealiasFact>()
+  var genericParameters = Column<GenericParameterFact>()
+  var attributes = Column<AttributeFact>()
+  var properties = Column<PropertyFact>()
+  var functions = Column<FunctionFact>()
+  var parameters = Column<ParameterFact>()
+  var locals = Column<LocalFact>()
+  var typeReferences = Column<TypeReference>()
+  var typeArguments = Column<TypeReferenceIndex>()
+  var scopes = Column<Scope>()
+  var events = Column<Event>()
+  var paths = Column<Name>()
+  var arguments = Column<ArgumentFact>()
+  var expressions = Column<ExpressionFact>()
+
+  /// Becomes the facts of one tree; the room stays.
+  mutating func read(_ tree: Tree) {
+    removeAll()
+    let comment = tree.comments.first
+    tree.withBorrowed { tree in
+      var builder = FactsBuilder(tree, take())
+      builder.readHeader(comment: comment)
+      builder.walkFile()
+      self = builder.taken()
+    }
+  }
+
+  /// The walk owns what it writes to.
+  private mutating func take() -> CollectedFacts {
+    var taken = CollectedFacts()
+    swap(&taken, &self)
+    return taken
+  }
+
+  private mutating func removeAll() {
+    flags = []
+    imports.removeAll()
+    types.removeAll()
+    typealiases.removeAll()
+    genericParameters.removeAll()
+    attributes.removeAll()
+    properties.removeAll()
+    functions.removeAll()
+    parameters.removeAll()
+    locals.removeAll()
+    typeReferences.removeAll()
+    typeArguments.removeAll()
+    scopes.removeAll()
+    events.removeAll()
+    paths.removeAll()
+    arguments.removeAll()
+    expressions.removeAll()
+  }
+}
+
+/// Reads files one after the other and keeps the room it needs for that: one for each thread.
+public struct FactsReader: ~Copyable {
+  private var collected = CollectedFacts()
+
+  public init() {}
+
+  public mutating func read(_ tree: Tree) -> FileFacts {
+    collected.read(tree)
+    return FileFacts(collected)
+  }
+}

@@ -1,0 +1,56 @@
+/// A list that is filled for one file after the other and keeps its room.
+///
+/// An `Array` asks the runtime at each append and each change whether somebody shares it, and where it grows it moves its
+/// elements one by one: a tenth of the walk over a file (callgrind). Indices are checked in debug builds only: the walk
+/// uses those that it has been given here.
+struct Column<Element>: ~Copyable {
+  private(set) var count = 0
+  private var capacity = 0
+  private var elements: UnsafeMutablePointer<Element>?
+
+  deinit {
+    elements?.deinitialize(count: count)
+    elements?.deallocate()
+  }
+
+  /// The elements from one on.
+  private func pointer(_ index: Int) -> UnsafeMutablePointer<Element> {
+    elements.unsafelyUnwrapped + index
+  }
+
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return pointer(index).pointee
+    }
+    _modify {
+      assert(index >= 0 && index < count)
+      yield &pointer(index).pointee
+    }
+  }
+
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    pointer(count).initialize(to: element)
+    count &+= 1
+  }
+
+  mutating func removeAll() {
+    elements?.deinitialize(count: count)
+    count = 0
+  }
+
+  /// A copy without room for more.
+  func copied() -> [Element] { Array(UnsafeBufferPointer(start: elements, count: count)) }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(64, capacity * 2))
+    if let elements {
+      larger.moveInitialize(from: elements, count: count)
+      elements.deallocate()
+    }
+    elements = larger
+    capacity = max(64, capacity * 2)
+  }
+}

@@ -1,0 +1,135 @@
+import SwiftTree
+
+/// A property or a global variable.
+public struct PropertyFact: Sendable {
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public static let isLet = Flags(rawValue: 1)
+    public static let isStatic = Flags(rawValue: 1 << 1)
+    public static let isComputed = Flags(rawValue: 1 << 2)
+    public static let isLazy = Flags(rawValue: 1 << 3)
+    public static let isWeak = Flags(rawValue: 1 << 4)
+    public static let hasObservers = Flags(rawValue: 1 << 5)
+    public static let hasSetter = Flags(rawValue: 1 << 6)
+    public static let isOverride = Flags(rawValue: 1 << 7)
+    public static let isPreview = Flags(rawValue: 1 << 8)
+    /// The name says that the value is a copy on purpose: `draftTitle`, `initialCount`.
+    public static let hasDraftName = Flags(rawValue: 1 << 9)
+  }
+
+  public var name: Name
+  /// `$name` and `_name`: how its projection and its storage would be written.
+  public var projectedName: Name
+  public var backingName: Name
+  public var flags: Flags
+  public var access: Access
+  public var setterAccess: Access
+  public var nameStart: UInt32
+  public var nameEnd: UInt32
+  /// The whole declaration, attributes included.
+  public var start: UInt32
+  public var end: UInt32
+  /// The type that declares it; -1 for a global.
+  public var owner: Int32
+  public var type: TypeReferenceIndex
+  public var attributes: Range<Int32>
+  /// The value after `=`, an index into `FileFacts.expressions`; -1 without.
+  public var initialValue: Int32
+  /// The code of the getter, of the setter; indices into `FileFacts.scopes`, -1 without.
+  public var getter: Int32
+  public var setter: Int32
+
+  public var isStored: Bool { !flags.contains(.isComputed) }
+  public var isStatic: Bool { flags.contains(.isStatic) }
+}
+
+/// A function, an initialiser, a deinitialiser or a subscript.
+public struct FunctionFact: Sendable {
+  public enum Kind: UInt8, Sendable {
+    case function, initializer, deinitializer, `subscript`
+  }
+
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public static let isStatic = Flags(rawValue: 1)
+    public static let isAsync = Flags(rawValue: 1 << 1)
+    public static let isMutating = Flags(rawValue: 1 << 2)
+    public static let isOverride = Flags(rawValue: 1 << 3)
+    /// declared inside a function
+    public static let isLocal = Flags(rawValue: 1 << 4)
+    public static let isPreview = Flags(rawValue: 1 << 5)
+  }
+
+  /// `Name.none` for initialisers and the like.
+  public var name: Name
+  public var nameStart: UInt32
+  public var nameEnd: UInt32
+  public var start: UInt32
+  public var end: UInt32
+  public var owner: Int32
+  public var attributes: Range<Int32>
+  /// Indices into `FileFacts.parameters`.
+  public var parameters: Range<Int32>
+  public var result: TypeReferenceIndex
+  /// The code, an index into `FileFacts.scopes`; -1 without a body.
+  public var scope: Int32
+  public var kind: Kind
+  public var flags: Flags
+  public var access: Access
+
+  public var isStatic: Bool { flags.contains(.isStatic) }
+}
+
+/// A parameter of a function.
+public struct ParameterFact: Sendable {
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public static let isAutoclosure = Flags(rawValue: 1)
+    public static let isEscaping = Flags(rawValue: 1 << 1)
+    public static let isVariadic = Flags(rawValue: 1 << 2)
+    public static let isInout = Flags(rawValue: 1 << 3)
+    /// carries an attribute whose name ends in `Builder`
+    public static let isBuilder = Flags(rawValue: 1 << 4)
+    /// The name says that the value is used once: `initialCount`.
+    public static let hasDraftName = Flags(rawValue: 1 << 5)
+    /// Carries another attribute, perhaps a property wrapper's.
+    public static let isWrapped = Flags(rawValue: 1 << 6)
+  }
+
+  /// The argument label; `_` is the name of that word.
+  public var label: Name
+  /// The inner name.
+  public var name: Name
+  public var nameStart: UInt32
+  public var nameEnd: UInt32
+  public var flags: Flags
+  public var type: TypeReferenceIndex
+  /// An index into `FileFacts.expressions`; -1 without.
+  public var defaultValue: Int32
+}
+
+/// A name that is valid in a piece of code only: a local variable, a closure's parameter, a pattern's name.
+public struct LocalFact: Sendable {
+  public enum Kind: UInt8, Sendable {
+    case constant, variable, parameter, closureParameter, pattern
+  }
+
+  public var name: Name
+  public var projectedName: Name
+  public var nameStart: UInt32
+  public var nameEnd: UInt32
+  /// Valid from this offset on, in `scope` and the pieces of code in it.
+  public var validFrom: UInt32
+  /// … up to this one: the end of the `if` that binds it, or of its piece of code.
+  public var validTo: UInt32
+  public var scope: Int32
+  public var type: TypeReferenceIndex
+  public var value: Int32
+  public var attributes: Range<Int32>
+  public var kind: Kind
+  /// Declared as `$name`, by a closure over a binding, or as a parameter with a wrapper.
+  public var isProjected: Bool
+}

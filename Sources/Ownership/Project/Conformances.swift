@@ -1,0 +1,166 @@
+import SwiftTree
+
+/// How a class tells the views about its changes.
+public enum ModelKind: UInt8, Sendable {
+  case value, plainClass, observableObject, observable
+  /// `@Observable` and ObservableObject
+  case both
+  /// `@Model` of SwiftData: observable
+  case model
+  case actor
+  /// Answers every question with "no finding".
+  case unknown
+
+  /// The views hear of its changes, one way or the other.
+  public var isObservable: Bool {
+    switch self {
+    case .observableObject, .observable, .both, .model: true
+    default: false
+    }
+  }
+
+  /// Observation tracks what a body reads of it.
+  public var usesObservation: Bool { self == .observable || self == .both || self == .model }
+}
+
+/// The conformance closure: what each type is by all of its declarations.
+extension Project {
+  func closeConformances() {
+    var state = Array(repeating: Visit.new, count: declaredTypes.count)
+    for type in declaredTypes.indices { _ = close(type, &state) }
+  }
+
+  private enum Visit {
+    case new, open, closed
+  }
+
+  private func close(_ type: TypeIndex, _ state: inout [Visit], depth: Int = 0) -> Traits {
+    switch state[type] {
+    case .closed: return declaredTypes[type].traits
+    // A cycle of protocols does not compile; a very long chain is cut.
+    case .open: return []
+    case .new: break
+    }
+    guard depth < 64 else { return [] }
+    state[type] = .open
+    var traits: Traits = []
+    for part in parts[declaredTypes[type].parts] {
+      let fact = files[Int(part.file)].types[Int(part.fact)]
+      traits.formUnion(macros(fact, in: part.file))
+      for argument in fact.inherited {
+        let reference = files[Int(part.file)].typeArguments[Int(argument)]
+        traits.formUnion(inheritedTraits(reference, in: part.file, of: type, &state, depth))
+      }
+    }
+    state[type] = .closed
+    declaredTypes[type].traits = traits
+    return traits
+  }
+
+  private func inheritedTraits(
+    _ reference: TypeReferenceIndex, in file: FileIndex, of type: TypeIndex, _ state: inout [Visit], _ depth: Int
+  ) -> Traits {
+    guard depth < 64 else { return [] }
+    let written = files[Int(file)].typeReferences[Int(reference)]
+    if written.shape == .composition {
+      var traits: Traits = []
+      for number in 0..<written.argumentCount {
+        let element = files[Int(file)].typeArguments[Int(written.firstArgument + number)]
+        traits.formUnion(inheritedTraits(element, in: file, of: type, &state, depth))
+      }
+      return traits
+    }
+    if let alias = alias(of: reference, in: file, context: declaredTypes[type].parent) {
+      return inheritedTraits(alias.type, in: alias.file, of: type, &state, depth + 1)
+    }
+    // `Screen.Row` in the clause of `Screen` is looked up from the outside: the type itself is not searched.
+    guard let resolved = resolve(reference, in: file, context: declaredTypes[type].parent) else { return [] }
+    switch resolved.meaning {
+    case .declared(let ancestor):
+      return ancestor == type ? [] : close(ancestor, &state, depth: depth + 1).intersection(.inherited)
+    case .external(let name):
+      return frameworkTraits(name, qualifier: written.qualifier, in: file)
+    }
+  }
+
+  /// What a framework's type of this name adds.
+  private func frameworkTraits(_ name: Name, qualifier: TypeReferenceIndex, in file: FileIndex) -> Traits {
+    let facts = files[Int(file)]
+    if facts.imports.contains(where: { FrameworkTypes.homonymModules.contains($0.module) }) { return .unknownAncestor }
+    if qualifier >= 0, !Wrapper.modules.contains(facts.typeReferences[Int(qualifier)].name) { return .unknownAncestor }
+    if let traits = FrameworkTypes.anywhere[name] { return traits }
+    if let traits = FrameworkTypes.swiftUI[name] { return seesSwiftUI[Int(file)] ? traits : .unknownAncestor }
+    return FrameworkTypes.neutral.contains(name) ? [] : .unknownAncestor
+  }
+
+  private func macros(_ fact: TypeFact, in file: FileIndex) -> Traits {
+    guard fact.kind != .extension else { return [] }
+    var traits: Traits = []
+    for index in fact.attributes {
+      let attribute = files[Int(file)].attributes[Int(index)]
+      guard attribute.qualifier.isNone || Wrapper.modules.contains(attribute.qualifier) else { continue }
+      switch attribute.name {
+      case Project.observableMacro: traits.insert(.observableMacro)
+      case Project.modelMacro: traits.insert(.modelMacro)
+      case Project.propertyWrapper: traits.insert(.propertyWrapper)
+      case Project.previewable: break
+      default: if Project.observableLookalikes.contains(attribute.name) { traits.insert(.unknownAncestor) }
+      }
+    }
+    return traits
+  }
+
+  private static let observableMacro = Name("Observable")
+  private static let modelMacro = Name("Model")
+  private static let propertyWrapper = Name("propertyWrapper")
+  private static let previewable = Name("Previewable")
+  /// Macros of others that make a class observable in their own way.
+  private static let observableLookalikes = NameSet([
+    "Perceptible", "ObservableDefaults", "ObservableCloud", "ViewAction", "ObservableState", "Spyable",
+  ])
+
+  /// How the type tells the views about its changes.
+  public func modelKind(_ type: TypeIndex) -> ModelKind {
+    let declared = declaredTypes[type]
+    let traits = declared.traits
+    switch declared.kind {
+    case .struct, .enum: return .value
+    case .actor: return .actor
+    case .extension: return .unknown
+    case .protocol:
+      if traits.contains(.observableObject) { return .observableObject }
+      return traits.contains(.observableConformance) ? .observable : .unknown
+    case .class: break
+    }
+    if traits.contains(.modelMacro) { return .model }
+    let isObservableObject = traits.contains(.observableObject)
+    if traits.contains(.observableMacro) { return isObservableObject ? .both : .observable }
+    if isObservableObject { return .observableObject }
+    // Below an `@Observable` class, by hand, or below something that we don't know: not for certain.
+    if !traits.isDisjoint(with: [.unknownAncestor, .observableConformance]) { return .unknown }
+    return superclasses(of: type).contains { declaredTypes[$0].traits.contains(.observableMacro) } ? .unknown : .plainClass
+  }
+
+  /// The project's superclasses of a class, from near to far.
+  public func superclasses(of type: TypeIndex) -> [TypeIndex] {
+    var result: [TypeIndex] = []
+    var current = type
+    while result.count < 32, let next = superclass(of: current), !result.contains(next), next != type {
+      result.append(next)
+      current = next
+    }
+    return result
+  }
+
+  private func superclass(of type: TypeIndex) -> TypeIndex? {
+    let declared = declaredTypes[type]
+    guard declared.kind == .class else { return nil }
+    let facts = files[Int(declared.file)]
+    guard let first = facts.types[Int(declared.fact)].inherited.first else { return nil }
+    let reference = facts.typeArguments[Int(first)]
+    guard let ancestor = declaredType(reference, in: declared.file, context: declared.parent),
+      declaredTypes[ancestor].kind == .class
+    else { return nil }
+    return ancestor
+  }
+}

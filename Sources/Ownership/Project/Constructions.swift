@@ -1,0 +1,159 @@
+import SwiftTree
+
+/// Who builds which type, where and with which arguments.
+extension Project {
+  /// The type that a call makes an instance of: `Model(…)`, `Store.Model(…)`, `Model.init(…)`.
+  public func constructedType(_ event: EventID) -> TypeIndex? {
+    let fact = self[event]
+    guard fact.kind == .call, fact.receiver < 0, fact.pathCount > 0,
+      fact.flags.isDisjoint(with: [.implicitMember, .onSelf, .onSuper, .onOther, .ofClosure, .projected])
+    else { return nil }
+    guard mayBeType.contains(files[Int(event.file)].typeName(ofCall: fact)) else { return nil }
+    guard let value = value(of: event), value.shape == .plain, let type = value.declared, isConstructorPath(event) else { return nil }
+    return type
+  }
+
+  /// Whether each name of a call's path names a type.
+  private func isConstructorPath(_ event: EventID) -> Bool {
+    guard case .type(let type) = target(of: event) else { return false }
+    var current = type.meaning
+    for name in files[Int(event.file)].path(self[event]).dropFirst() {
+      if name == Words.initWord { return true }
+      guard case .declared(let outer) = current, let nested = member(type: name, of: outer) else {
+        // `Module.Model()`: the first name is no type of the project.
+        if case .external = current, let top = top(name, from: event.file) {
+          current = .declared(top)
+          continue
+        }
+        return false
+      }
+      current = .declared(nested)
+    }
+    return true
+  }
+
+  /// The type that an expression makes a new instance of, each time it is evaluated.
+  /// - Parameter expected: the declared type, for `.init(…)`.
+  public func freshInstance(_ expression: ExpressionFact, in file: FileIndex, expected: ResolvedType?) -> TypeIndex? {
+    guard expression.kind == .chain || expression.kind == .fallback, expression.root >= 0 else { return nil }
+    let event = EventID(file: file, index: expression.root)
+    guard self[event].kind == .call else { return nil }
+    if let type = constructedType(event) { return type }
+    if self[event].flags.contains(.implicitMember) { return implicitProduct(event, expected) }
+    // `post.copy()` depends on what it is called on; a factory does not.
+    guard let function = callee(of: event), self[event].pathCount == 1 || self[function].isStatic else { return nil }
+    return product(of: function)
+  }
+
+  /// `.init(…)`, `.makeModel()` where the type is known from outside.
+  private func implicitProduct(_ event: EventID, _ expected: ResolvedType?) -> TypeIndex? {
+    guard let type = expected?.declared, expected?.shape == .plain, self[event].pathCount == 1,
+      let name = files[Int(event.file)].path(self[event]).first
+    else { return nil }
+    if name == Words.initWord { return type }
+    return overload(methods(name, of: type).filter { self[$0].isStatic }, call: event).flatMap(product)
+  }
+
+  /// The type that a function makes a new instance of at each call: `func makeModel() -> Model { Model() }`, or one that
+  /// makes it first, sets it up and returns it.
+  private func product(of function: FunctionID) -> TypeIndex? {
+    guard self[function].scope >= 0 else { return nil }
+    let scope = files[Int(function.file)].scopes[Int(self[function].scope)]
+    guard scope.firstEvent < scope.endEvent else { return nil }
+    let first = EventID(file: function.file, index: scope.firstEvent)
+    let last = EventID(file: function.file, index: scope.endEvent - 1)
+    guard let type = constructedType(first) else { return nil }
+    if self[last].start < self[first].end { return type }
+    guard case .local(let local) = target(of: last), self[last].pathCount == 1, self[last].kind == .read else { return nil }
+    return isOwnInstance(LocalID(file: function.file, index: local)) ? type : nil
+  }
+
+  func indexConstructions() {
+    var owners = NameSet()
+    owners.insert(Words.selfType)
+    mayBeType.insert(Words.selfType)
+    for type in declaredTypes {
+      mayBeType.insert(type.name)
+      if !type.traits.isDisjoint(with: .stateOwner) { owners.insert(type.name) }
+    }
+    for alias in typealiases {
+      let name = files[Int(alias.file)].typealiases[Int(alias.index)].name
+      mayBeType.insert(name)
+      owners.insert(name)
+    }
+    for (file, facts) in files.enumerated() {
+      for (index, event) in facts.events.enumerated() where event.kind == .call && event.receiver < 0 {
+        guard owners.contains(facts.typeName(ofCall: event)) else { continue }
+        let id = EventID(file: FileIndex(file), index: EventIndex(index))
+        guard let type = constructedType(id), !declaredTypes[type].traits.isDisjoint(with: .stateOwner) else { continue }
+        constructionIndex[type, default: []].append(id)
+      }
+    }
+  }
+
+  /// The calls that build a view, those of previews and tests left out.
+  public func constructions(of type: TypeIndex) -> [EventID] {
+    (constructionIndex[type] ?? []).filter { !isForDevelopment($0) }
+  }
+
+  /// In a preview or a test (semantics.md, X1 and X2).
+  public func isForDevelopment(_ event: EventID) -> Bool {
+    if files[Int(event.file)].flags.contains(.isTest) { return true }
+    let scope = self[event].scope
+    if scope >= 0, files[Int(event.file)].scopes[Int(scope)].isPreview { return true }
+    let context = context(of: event)
+    return context >= 0 && (declaredTypes[context].isForDevelopment || !declaredTypes[context].traits.isDisjoint(with: [.previewProvider, .test]))
+  }
+
+  /// The calls that follow on a call's result, from near to far: a view's modifiers.
+  public func modifiers(of event: EventID) -> [EventID] {
+    let facts = files[Int(event.file)]
+    var result: [EventID] = []
+    var current = event.index
+    var index = Int(current) + 1
+    let end = Int(facts.scopes[Int(self[event].scope)].endEvent)
+    while index < end {
+      if facts.events[index].receiver == current {
+        guard facts.events[index].kind == .call else { break }
+        current = EventIndex(index)
+        result.append(EventID(file: event.file, index: current))
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// The function that a call means; nil if that is unknown.
+  public func callee(of event: EventID) -> FunctionID? {
+    let fact = self[event]
+    guard fact.kind == .call else { return nil }
+    let functions = candidates(of: event)
+    return functions.isEmpty ? nil : overload(functions, call: event)
+  }
+
+  private func candidates(of event: EventID) -> [FunctionID] {
+    let fact = self[event]
+    let path = files[Int(event.file)].path(fact)
+    guard let name = path.last, mayBeFunction.contains(name), !fact.flags.contains(.implicitMember) else { return [] }
+    if path.count == 1, fact.flags.contains(.onSuper) {
+      return superclasses(of: context(of: event)).first.map { methods(name, of: $0) } ?? []
+    }
+    if path.count == 1, fact.receiver < 0 {
+      if case .functions(let functions) = target(of: event) { return functions }
+      return []
+    }
+    guard let type = receiverType(of: event), type.shape == .plain || type.shape == .optional || type.shape == .metatype
+    else { return [] }
+    switch type.meaning {
+    case .declared(let declared): return methods(name, of: declared)
+    case .external(let framework): return frameworkExtensions(name, of: framework, from: event.file)
+    }
+  }
+
+  /// The type of what a call's or a read's last name is a member of.
+  public func receiverType(of event: EventID, depth: Int = 0) -> ResolvedType? {
+    let fact = self[event]
+    let names = files[Int(event.file)].path(fact).dropLast()
+    return value(of: names, isCall: false, at: event, depth: depth)
+  }
+}

@@ -1,0 +1,19 @@
+/// One type while the rules ask about it: what several of them ask is answered once. Belongs to one thread.
+public final class InspectedType {
+  public let type: TypeIndex
+  private let project: Project
+
+  public init(_ type: TypeIndex, of project: Project) {
+    self.type = type
+    self.project = project
+  }
+
+  /// The code that runs while SwiftUI asks what the type shows.
+  public private(set) lazy var renderReach = project.renderRoots(of: type).flatMap { project.reach(from: $0) }
+
+  /// The code that runs when SwiftUI updates what a representable shows.
+  public private(set) lazy var updateReach = project.updateRoots(of: type).flatMap { project.reach(from: $0) }
+
+  /// The code that runs when an instance is made: values at declarations, initialisers.
+  public private(set) lazy var initializerReach = project.initializerCode(of: type).flatMap { project.reach(from: $0) }
+}

@@ -1,0 +1,240 @@
+import SwiftTree
+
+/// What a wrapper attribute makes of a property, and where it stands.
+public struct WrapperUse: Sendable {
+  public let wrapper: Wrapper
+  /// An index into the file's `attributes`; -1 without.
+  public let attribute: Int32
+
+  static let none = WrapperUse(wrapper: .none, attribute: -1)
+}
+
+/// The members of types.
+extension Project {
+  public func properties(of type: TypeIndex) -> ArraySlice<PropertyID> {
+    properties[declaredTypes[type].properties]
+  }
+
+  public func functions(of type: TypeIndex) -> ArraySlice<FunctionID> {
+    functions[declaredTypes[type].functions]
+  }
+
+  /// The code of a type's members: bodies of functions, getters, setters, initial values.
+  public func code(of type: TypeIndex) -> ArraySlice<ScopeID> {
+    memberCode[declaredTypes[type].code]
+  }
+
+  /// All events in a type's code, whenever they happen.
+  public func events(in type: TypeIndex) -> [EventID] {
+    code(of: type).flatMap { scope in
+      let fact = self[scope]
+      return (fact.firstEvent..<fact.endEvent).map { EventID(file: scope.file, index: $0) }
+    }
+  }
+
+  public func initializers(of type: TypeIndex) -> [FunctionID] {
+    functions(of: type).filter { self[$0].kind == .initializer }
+  }
+
+  /// The place of a property's name, of a type's, of a function's, of a parameter's.
+  public func namePlace(_ property: PropertyID) -> Place {
+    let fact = self[property]
+    return Place(file: property.file, start: fact.nameStart, end: fact.nameEnd)
+  }
+
+  public func namePlace(_ type: TypeIndex) -> Place {
+    let declared = declaredTypes[type]
+    let fact = files[Int(declared.file)].types[Int(declared.fact)]
+    return Place(file: declared.file, start: fact.nameStart, end: fact.nameEnd)
+  }
+
+  public func namePlace(_ function: FunctionID) -> Place {
+    let fact = self[function]
+    return Place(file: function.file, start: fact.nameStart, end: fact.nameEnd)
+  }
+
+  public func place(_ event: EventID) -> Place {
+    let fact = self[event]
+    return Place(file: event.file, start: fact.receiver >= 0 ? fact.nameStart : fact.start, end: fact.end)
+  }
+
+  /// The place of the last name of an event's path; nil if it has none.
+  public func lastNamePlace(_ event: EventID) -> Place? {
+    let fact = self[event]
+    guard fact.pathCount > 0 else { return nil }
+    return Place(file: event.file, start: fact.nameStart, end: fact.nameEnd)
+  }
+
+  /// The type that declares a property; -1 for a global or a member of a type outside of the project.
+  public func owner(of property: PropertyID) -> TypeIndex {
+    type(ofFact: self[property].owner, in: property.file)
+  }
+
+  public func owner(of function: FunctionID) -> TypeIndex {
+    type(ofFact: self[function].owner, in: function.file)
+  }
+
+  // MARK: Lookup
+
+  /// The property of a type, or of its project superclasses, that a word names: `model`, `$model`, `_model`.
+  public func property(_ name: Name, of type: TypeIndex) -> PropertyID? {
+    guard type >= 0 else { return nil }
+    if let property = ownProperty(name, of: type) { return property }
+    for ancestor in superclasses(of: type) {
+      if let property = ownProperty(name, of: ancestor) { return property }
+    }
+    return nil
+  }
+
+  private func ownProperty(_ name: Name, of type: TypeIndex) -> PropertyID? {
+    var elements = propertyIndex.elements(NameIndex.key(name, in: type))
+    return elements.next().map { properties[$0] }
+  }
+
+  /// The wrapped property of a type whose projection or storage a word names.
+  public func wrappedProperty(_ name: Name, of type: TypeIndex) -> PropertyID? {
+    guard type >= 0 else { return nil }
+    return properties(of: type).first { property in
+      let fact = self[property]
+      return !fact.attributes.isEmpty && (fact.projectedName == name || fact.backingName == name)
+    }
+  }
+
+  /// The property, wrapped or not, that `$name` would be the projection of.
+  public func projectedProperty(_ name: Name, of type: TypeIndex) -> PropertyID? {
+    type < 0 ? nil : properties(of: type).first { self[$0].projectedName == name }
+  }
+
+  /// The methods of a type, or of its project superclasses, that bear a name.
+  public func methods(_ name: Name, of type: TypeIndex) -> [FunctionID] {
+    guard type >= 0 else { return [] }
+    for candidate in [type] + superclasses(of: type) {
+      let found = functionIndex.elements(NameIndex.key(name, in: candidate)).map { functions[$0] }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The functions that the project adds to a type outside of it.
+  func frameworkExtensions(_ name: Name, of type: Name, from file: FileIndex) -> [FunctionID] {
+    frameworkExtensionIndex.elements(NameIndex.key(name, inFramework: type)).map { frameworkExtensions[$0] }.filter {
+      units[Int($0.file)] == units[Int(file)] || self[$0].access >= .public
+    }
+  }
+
+  func globalProperty(_ name: Name, from file: FileIndex) -> PropertyID? {
+    choose(globalPropertyIndex.elements(NameIndex.key(name)), from: file) {
+      (globalProperties[$0].file, self[globalProperties[$0]].access)
+    }.map { globalProperties[$0] }
+  }
+
+  func globalFunctions(_ name: Name, from file: FileIndex) -> [FunctionID] {
+    globalFunctionIndex.elements(NameIndex.key(name)).map { globalFunctions[$0] }.filter {
+      units[Int($0.file)] == units[Int(file)]
+    }
+  }
+
+  // MARK: Wrappers
+
+  /// What SwiftUI's wrapper makes of a property.
+  public func wrapper(_ property: PropertyID) -> WrapperUse {
+    self[property].attributes.isEmpty ? .none : wrapperUses[Int(property.file)][Int(property.index)]
+  }
+
+  /// Resolves the wrappers of all properties, once: nearly every question begins with one.
+  func resolveWrappers() {
+    wrapperUses = files.enumerated().map { file, facts in
+      facts.properties.map { property in
+        property.attributes.isEmpty
+          ? .none : wrapper(property.attributes, in: FileIndex(file), context: type(ofFact: property.owner, in: FileIndex(file)))
+      }
+    }
+  }
+
+  public func wrapper(_ local: LocalFact, in file: FileIndex, context: TypeIndex) -> WrapperUse {
+    wrapper(local.attributes, in: file, context: context)
+  }
+
+  private func wrapper(_ attributes: Range<Int32>, in file: FileIndex, context: TypeIndex) -> WrapperUse {
+    var use = WrapperUse.none
+    for index in attributes {
+      let found = wrapper(files[Int(file)].attributes[Int(index)], in: file, context: context)
+      if found == .unknown { return WrapperUse(wrapper: .unknown, attribute: index) }
+      if found != .none { use = WrapperUse(wrapper: found, attribute: index) }
+    }
+    return use
+  }
+
+  private func wrapper(_ attribute: AttributeFact, in file: FileIndex, context: TypeIndex) -> Wrapper {
+    guard let known = Wrapper.names[attribute.name] else {
+      return Wrapper.plainAttributes.contains(attribute.name) || isResultBuilder(attribute, in: file, context: context) ? .none : .unknown
+    }
+    if !attribute.qualifier.isNone {
+      return Wrapper.modules.contains(attribute.qualifier) ? known : .unknown
+    }
+    if isHomonym(attribute.name, in: file, context: context) { return .unknown }
+    return known == .published || seesSwiftUI[Int(file)] ? known : .unknown
+  }
+
+  /// A type of the project, or of a module that the file imports, bears the wrapper's name (semantics.md, X4).
+  private func isHomonym(_ name: Name, in file: FileIndex, context: TypeIndex) -> Bool {
+    if files[Int(file)].imports.contains(where: { FrameworkTypes.homonymModules.contains($0.module) }) { return true }
+    if case .declared = lookUp(name, in: file, context: context)?.meaning { return true }
+    return false
+  }
+
+  private func isResultBuilder(_ attribute: AttributeFact, in file: FileIndex, context: TypeIndex) -> Bool {
+    guard case .declared(let type) = lookUp(attribute.name, in: file, context: context)?.meaning else { return false }
+    let declared = declaredTypes[type]
+    let facts = files[Int(declared.file)]
+    return facts.types[Int(declared.fact)].attributes.contains {
+      let name = facts.attributes[Int($0)].name
+      return name == Project.resultBuilder || name == Project.globalActor
+    }
+  }
+
+  private static let resultBuilder = Name("resultBuilder")
+  private static let globalActor = Name("globalActor")
+
+  /// `@Environment(Model.self)`: the model's type; nil for a key path.
+  public func environmentType(_ property: PropertyID) -> ResolvedType? {
+    let use = wrapper(property)
+    guard use.wrapper == .environment, use.attribute >= 0 else { return nil }
+    let facts = files[Int(property.file)]
+    guard let argument = facts.attributes[Int(use.attribute)].arguments.first else { return nil }
+    let expression = facts.arguments[Int(argument)].expression
+    guard expression.kind == .chain, expression.root >= 0 else { return nil }
+    let event = EventID(file: property.file, index: expression.root)
+    guard let type = value(of: event), type.shape == .metatype else { return nil }
+    return ResolvedType(type.meaning)
+  }
+
+  /// `@Environment(\.modelContext)`: the key's name; nil for a type.
+  public func environmentKey(_ property: PropertyID) -> Name? {
+    let use = wrapper(property)
+    guard use.wrapper == .environment, use.attribute >= 0 else { return nil }
+    let facts = files[Int(property.file)]
+    guard let argument = facts.attributes[Int(use.attribute)].arguments.first else { return nil }
+    let expression = facts.arguments[Int(argument)].expression
+    guard expression.kind == .keyPath, expression.root >= 0 else { return nil }
+    return facts.path(facts.events[Int(expression.root)]).last
+  }
+
+  // MARK: Types of members
+
+  /// The type of a property: as annotated, else as its initial value tells.
+  public func type(of property: PropertyID, depth: Int = 0) -> ResolvedType? {
+    let fact = self[property]
+    let context = owner(of: property)
+    if fact.type >= 0 { return resolve(fact.type, in: property.file, context: context) }
+    if let type = environmentType(property) { return type }
+    guard fact.initialValue >= 0 else { return nil }
+    let expression = files[Int(property.file)].expressions[Int(fact.initialValue)]
+    return value(of: expression, in: property.file, depth: depth + 1)
+  }
+
+  public func initialValue(of property: PropertyID) -> ExpressionFact? {
+    let index = self[property].initialValue
+    return index >= 0 ? files[Int(property.file)].expressions[Int(index)] : nil
+  }
+}

@@ -1,0 +1,358 @@
+import SwiftTree
+
+/// The index of a declared type in the project.
+public typealias TypeIndex = Int
+
+/// A property of the project: a file and an index into its `properties`.
+public struct PropertyID: Hashable, Sendable {
+  public let file: FileIndex
+  public let index: Int32
+
+  public init(file: FileIndex, index: Int32) {
+    self.file = file
+    self.index = index
+  }
+}
+
+/// A function of the project: a file and an index into its `functions`.
+public struct FunctionID: Hashable, Sendable {
+  public let file: FileIndex
+  public let index: Int32
+
+  public init(file: FileIndex, index: Int32) {
+    self.file = file
+    self.index = index
+  }
+}
+
+/// A piece of code of the project: a file and an index into its `scopes`.
+public struct ScopeID: Hashable, Sendable {
+  public let file: FileIndex
+  public let index: ScopeIndex
+
+  public init(file: FileIndex, index: ScopeIndex) {
+    self.file = file
+    self.index = index
+  }
+}
+
+/// An event of the project: a file and an index into its `events`.
+public struct EventID: Hashable, Sendable {
+  public let file: FileIndex
+  public let index: EventIndex
+
+  public init(file: FileIndex, index: EventIndex) {
+    self.file = file
+    self.index = index
+  }
+}
+
+/// A type that the project declares, with its extensions in all files.
+public struct DeclaredType: Sendable {
+  public let file: FileIndex
+  /// Its declaration, an index into the file's `types`.
+  public let fact: Int32
+  public let name: Name
+  public let kind: TypeFact.Kind
+  public let access: Access
+  /// The type it is nested in; -1 at the top.
+  public internal(set) var parent: TypeIndex
+  public internal(set) var traits: Traits = []
+  /// Built for previews or for tests only.
+  public internal(set) var isForDevelopment: Bool
+  /// Indices into the project's lists of declarations and extensions, properties and functions.
+  var parts: Range<Int> = 0..<0
+  var properties: Range<Int> = 0..<0
+  var functions: Range<Int> = 0..<0
+  var code: Range<Int> = 0..<0
+}
+
+/// The facts of all files, joined. Answers the rules' questions; each stands once, in the file named after it.
+///
+/// A class, because every question hands it on and closures capture it: as a value its thirty arrays cost a fifth of the
+/// rules' time in retains and releases (callgrind). Unchecked, because it is written in `init` alone, before any other
+/// thread can see it; from then on it never changes. For the same reason no access is checked at run time: that cost 3 of
+/// 68 instructions a byte.
+public final class Project: @unchecked Sendable {
+  public let files: [FileFacts]
+  let units: [Int32]
+  let folders: [Int32]
+  /// Whether SwiftUI's names mean SwiftUI in a file.
+  let seesSwiftUI: [Bool]
+  @exclusivity(unchecked) public internal(set) var declaredTypes: [DeclaredType] = []
+  /// For each file, where its types begin in `typeOfFact`.
+  @exclusivity(unchecked) var firstFact: [Int] = []
+  /// The declared type of each type fact of each file; -1 for an extension of a type outside of the project.
+  @exclusivity(unchecked) var typeOfFact: [Int32] = []
+  @exclusivity(unchecked) var parts: [(file: FileIndex, fact: Int32)] = []
+  @exclusivity(unchecked) var properties: [PropertyID] = []
+  @exclusivity(unchecked) var functions: [FunctionID] = []
+  @exclusivity(unchecked) var memberCode: [ScopeID] = []
+  @exclusivity(unchecked) var globalProperties: [PropertyID] = []
+  @exclusivity(unchecked) var globalFunctions: [FunctionID] = []
+  @exclusivity(unchecked) var typealiases: [(file: FileIndex, index: Int32)] = []
+  /// Types by name and enclosing type, and so on.
+  @exclusivity(unchecked) var typeIndex = NameIndex([])
+  @exclusivity(unchecked) var typealiasIndex = NameIndex([])
+  @exclusivity(unchecked) var propertyIndex = NameIndex([])
+  @exclusivity(unchecked) var functionIndex = NameIndex([])
+  /// What SwiftUI's wrappers make of each property of each file.
+  @exclusivity(unchecked) var wrapperUses: [[WrapperUse]] = []
+  /// Members of extensions of types outside of the project, by name and by the type's name.
+  @exclusivity(unchecked) var frameworkExtensions: [FunctionID] = []
+  @exclusivity(unchecked) var frameworkExtensionIndex = NameIndex([])
+  @exclusivity(unchecked) var globalPropertyIndex = NameIndex([])
+  @exclusivity(unchecked) var globalFunctionIndex = NameIndex([])
+  /// The names of types and typealiases, of functions, of computed properties. Most words of the source are none of
+  /// them; asking here first saves the lookup of what the word stands for (a third of a run, callgrind).
+  @exclusivity(unchecked) var mayBeType = NameSet()
+  @exclusivity(unchecked) var mayBeFunction = NameSet()
+  @exclusivity(unchecked) var mayBeComputed = NameSet()
+  /// The names of all that some code may change: a variable whose name is not among them keeps its first value.
+  @exclusivity(unchecked) var mayBeChanged = NameSet()
+  /// The constructions of each type that may own state.
+  @exclusivity(unchecked) var constructionIndex: [TypeIndex: [EventID]] = [:]
+
+  /// Joins files. The index of a file in `files` is its `FileIndex` from now on.
+  /// - Parameters:
+  ///   - units: for each file, the number of the build unit (folder with a manifest) it belongs to.
+  ///   - folders: for each file, the number of the folder it lies in. Of several types of one name the one in the same
+  ///     folder is meant: targets that share a unit are told apart by it.
+  public init(files: [FileFacts], units: [Int32], folders: [Int32]? = nil) {
+    self.files = files
+    self.units = units
+    self.folders = folders ?? units
+    seesSwiftUI = Project.visibility(files, units)
+    declareTypes()
+    attachExtensions()
+    collectMembers()
+    resolveWrappers()
+    closeConformances()
+    markDevelopment()
+    indexConstructions()
+    markPreviewParts()
+  }
+
+  /// All types that are declared in the files.
+  public var types: Range<TypeIndex> { declaredTypes.indices }
+
+  public subscript(property: PropertyID) -> PropertyFact {
+    files[Int(property.file)].properties[Int(property.index)]
+  }
+
+  public subscript(function: FunctionID) -> FunctionFact {
+    files[Int(function.file)].functions[Int(function.index)]
+  }
+
+  public subscript(scope: ScopeID) -> Scope {
+    files[Int(scope.file)].scopes[Int(scope.index)]
+  }
+
+  public subscript(event: EventID) -> Event {
+    files[Int(event.file)].events[Int(event.index)]
+  }
+
+  // MARK: Joining
+
+  /// A file sees SwiftUI if it imports it, or if its unit re-exports it.
+  private static func visibility(_ files: [FileFacts], _ units: [Int32]) -> [Bool] {
+    var exporting: Set<Int32> = []
+    for (file, unit) in zip(files, units) where file.imports.contains(where: { $0.isExported && Modules.swiftUI.contains($0.module) }) {
+      exporting.insert(unit)
+    }
+    return zip(files, units).map { file, unit in
+      file.flags.contains(.importsSwiftUI) || exporting.contains(unit)
+    }
+  }
+
+  private func declareTypes() {
+    for (file, facts) in files.enumerated() {
+      firstFact.append(typeOfFact.count)
+      for (fact, type) in facts.types.enumerated() {
+        guard type.kind != .extension else {
+          typeOfFact.append(-1)
+          continue
+        }
+        typeOfFact.append(Int32(declaredTypes.count))
+        let parent = type.parent >= 0 ? Int(typeOfFact[firstFact[file] + Int(type.parent)]) : -1
+        declaredTypes.append(
+          DeclaredType(
+            file: FileIndex(file), fact: Int32(fact), name: type.name, kind: type.kind, access: type.access,
+            parent: parent, isForDevelopment: type.isPreview || facts.flags.contains(.isTest)))
+      }
+    }
+    for (file, facts) in files.enumerated() {
+      for index in facts.typealiases.indices { typealiases.append((FileIndex(file), Int32(index))) }
+    }
+    indexTypes()
+  }
+
+  private func indexTypes() {
+    typeIndex = NameIndex(declaredTypes.map { NameIndex.key($0.name, in: isLocal($0) ? -2 : $0.parent) })
+    typealiasIndex = NameIndex(
+      typealiases.map { file, index in
+        let fact = files[Int(file)].typealiases[Int(index)]
+        return NameIndex.key(fact.name, in: fact.parent >= 0 ? type(ofFact: fact.parent, in: file) : -1)
+      })
+  }
+
+  /// A type that a function declares is nobody else's; the key of no type keeps it out of the index of the top.
+  private func isLocal(_ type: DeclaredType) -> Bool {
+    guard type.parent < 0 else { return false }
+    let fact = files[Int(type.file)].types[Int(type.fact)]
+    guard fact.scope >= 0 else { return false }
+    return files[Int(type.file)].scopes[Int(fact.scope)].kind != .file
+  }
+
+  /// Extensions of types, then the types that they nest, once more for what is nested in those.
+  private func attachExtensions() {
+    for _ in 0..<2 {
+      for (file, facts) in files.enumerated() {
+        for (fact, type) in facts.types.enumerated() where type.kind == .extension {
+          attach(extension: type, at: firstFact[file] + fact, in: FileIndex(file))
+        }
+      }
+      for index in declaredTypes.indices where declaredTypes[index].parent < 0 {
+        let type = declaredTypes[index]
+        let parent = files[Int(type.file)].types[Int(type.fact)].parent
+        if parent >= 0 { declaredTypes[index].parent = self.type(ofFact: parent, in: type.file) }
+      }
+      indexTypes()
+    }
+    groupParts()
+  }
+
+  private func attach(extension type: TypeFact, at slot: Int, in file: FileIndex) {
+    guard typeOfFact[slot] < 0, type.extended >= 0 else { return }
+    guard let extended = declaredType(type.extended, in: file, context: -1) else { return }
+    typeOfFact[slot] = Int32(extended)
+  }
+
+  private func groupParts() {
+    var all: [(type: Int32, file: FileIndex, fact: Int32)] = []
+    for (file, facts) in files.enumerated() {
+      for fact in facts.types.indices where typeOfFact[firstFact[file] + fact] >= 0 {
+        all.append((typeOfFact[firstFact[file] + fact], FileIndex(file), Int32(fact)))
+      }
+    }
+    let groups = grouped(all.map { Int($0.type) })
+    parts = groups.order.map { (all[$0].file, all[$0].fact) }
+    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].parts = range }
+  }
+
+  /// The declared type of a type fact; -1 for an extension of something else.
+  func type(ofFact fact: Int32, in file: FileIndex) -> TypeIndex {
+    fact < 0 ? -1 : Int(typeOfFact[firstFact[Int(file)] + Int(fact)])
+  }
+
+  private func collectMembers() {
+    var memberProperties: [PropertyID] = []
+    var memberFunctions: [FunctionID] = []
+    for (file, facts) in files.enumerated() {
+      let file = FileIndex(file)
+      for (index, property) in facts.properties.enumerated() {
+        let id = PropertyID(file: file, index: Int32(index))
+        if property.owner < 0 { globalProperties.append(id) } else { memberProperties.append(id) }
+      }
+      for (index, function) in facts.functions.enumerated() where !function.flags.contains(.isLocal) {
+        let id = FunctionID(file: file, index: Int32(index))
+        if function.owner < 0 { globalFunctions.append(id) } else { memberFunctions.append(id) }
+      }
+    }
+    group(memberProperties, memberFunctions)
+    groupCode()
+    frameworkExtensions = memberFunctions.filter { owner(of: $0) < 0 && self[$0].kind == .function }
+    frameworkExtensionIndex = NameIndex(
+      frameworkExtensions.map { function in
+        let type = files[Int(function.file)].types[Int(self[function].owner)]
+        return NameIndex.key(self[function].name, inFramework: type.name)
+      })
+    collectNames()
+    globalPropertyIndex = NameIndex(globalProperties.map { NameIndex.key(self[$0].name) })
+    globalFunctionIndex = NameIndex(globalFunctions.map { NameIndex.key(self[$0].name) })
+  }
+
+  private func collectNames() {
+    var mutating = NameSet()
+    for facts in files {
+      for function in facts.functions {
+        mayBeFunction.insert(function.name)
+        if function.flags.contains(.isMutating) { mutating.insert(function.name) }
+      }
+      for property in facts.properties where property.getter >= 0 { mayBeComputed.insert(property.name) }
+    }
+    for facts in files { facts.collectChangedNames(mutating: mutating, into: &mayBeChanged) }
+  }
+
+  private func group(_ memberProperties: [PropertyID], _ memberFunctions: [FunctionID]) {
+    let propertyOwners = memberProperties.map { type(ofFact: self[$0].owner, in: $0.file) }
+    let functionOwners = memberFunctions.map { type(ofFact: self[$0].owner, in: $0.file) }
+    let propertyGroups = grouped(propertyOwners)
+    let functionGroups = grouped(functionOwners)
+    properties = propertyGroups.order.map { memberProperties[$0] }
+    functions = functionGroups.order.map { memberFunctions[$0] }
+    for type in declaredTypes.indices {
+      declaredTypes[type].properties = propertyGroups.ranges[type]
+      declaredTypes[type].functions = functionGroups.ranges[type]
+    }
+    propertyIndex = NameIndex(
+      propertyGroups.order.map { NameIndex.key(self[memberProperties[$0]].name, in: propertyOwners[$0]) })
+    functionIndex = NameIndex(
+      functionGroups.order.map { NameIndex.key(self[memberFunctions[$0]].name, in: functionOwners[$0]) })
+  }
+
+  /// The code of the members: bodies of functions, getters, initial values.
+  private func groupCode() {
+    var scopes: [ScopeID] = []
+    for (file, facts) in files.enumerated() {
+      for (index, scope) in facts.scopes.enumerated() where scope.owner >= 0 && scope.kind != .closure && scope.kind != .branch {
+        let isNested = scope.parent >= 0 && facts.scopes[Int(scope.parent)].owner == scope.owner
+        if !isNested { scopes.append(ScopeID(file: FileIndex(file), index: ScopeIndex(index))) }
+      }
+    }
+    let groups = grouped(scopes.map { type(ofFact: self[$0].owner, in: $0.file) })
+    memberCode = groups.order.map { scopes[$0] }
+    for type in declaredTypes.indices { declaredTypes[type].code = groups.ranges[type] }
+  }
+
+  /// Sorts elements by the type that owns them, their order kept; those without an owner are left out.
+  private func grouped(_ owners: [Int]) -> (order: [Int], ranges: [Range<Int>]) {
+    var counts = Array(repeating: 0, count: declaredTypes.count)
+    for owner in owners where owner >= 0 { counts[owner] += 1 }
+    var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(declaredTypes.count)
+    var start = 0
+    for count in counts {
+      ranges.append(start..<start + count)
+      start += count
+    }
+    var next = ranges.map(\.lowerBound)
+    var order = Array(repeating: 0, count: start)
+    for (element, owner) in owners.enumerated() where owner >= 0 {
+      order[next[owner]] = element
+      next[owner] += 1
+    }
+    return (order, ranges)
+  }
+
+  /// A private view that only previews build is a part of them.
+  private func markPreviewParts() {
+    for (type, constructions) in constructionIndex where declaredTypes[type].access <= .fileprivate {
+      declaredTypes[type].isForDevelopment = declaredTypes[type].isForDevelopment || constructions.allSatisfy(isForDevelopment)
+    }
+  }
+
+  /// What previews and tests contain is for development, types nested there too (semantics.md, X1 and X2).
+  private func markDevelopment() {
+    for index in declaredTypes.indices {
+      var type = index
+      // Nesting is bounded by the tree's depth.
+      while type >= 0, !declaredTypes[index].isForDevelopment {
+        let enclosing = declaredTypes[type]
+        declaredTypes[index].isForDevelopment =
+          enclosing.isForDevelopment || !enclosing.traits.isDisjoint(with: [.previewProvider, .test])
+        type = enclosing.parent
+      }
+    }
+  }
+}

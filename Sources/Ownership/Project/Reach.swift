@@ -1,0 +1,170 @@
+import SwiftTree
+
+/// A step from one piece of code into another.
+public struct Step: Sendable {
+  /// The code it is taken in.
+  public let scope: ScopeID
+  /// The call, or the read of a computed property.
+  public let event: EventID
+  /// The name of what is called or read, where it is declared.
+  public let name: Place
+}
+
+/// A piece of code that runs with another, and how it is reached.
+public struct Reach: Sendable {
+  public let scope: ScopeID
+  /// From the outside in; empty for the code itself.
+  public let route: [Step]
+  /// The events of the code that happen when it runs.
+  public let events: [EventID]
+  /// Where all of the code on the route is compiled.
+  let platforms: Platforms
+
+  /// The code that the route begins in.
+  public var root: ScopeID { route.first?.scope ?? scope }
+}
+
+/// What runs when a piece of code runs.
+extension Project {
+  /// The code at `root` and what it calls and reads, at most `depth` calls deep. Closures that run at another time are
+  /// left out, and what cannot be resolved is not followed.
+  public func reach(from root: ScopeID, depth: Int = 3) -> [Reach] {
+    var result = [reach(root, [], self[root].platforms)]
+    // Once for each caller, so that each call site is seen; never in a circle.
+    var visited: Set<Edge> = []
+    var next = 0
+    while next < result.count {
+      let current = result[next]
+      next += 1
+      guard current.route.count < depth else { continue }
+      for event in current.events {
+        for entry in code(behind: event) where entry.scope != root {
+          let platforms = current.platforms.intersection(self.platforms(of: event)).intersection(self[entry.scope].platforms)
+          guard !platforms.isEmpty, visited.insert(Edge(caller: current.scope, callee: entry.scope)).inserted else { continue }
+          let step = Step(scope: current.scope, event: event, name: entry.name)
+          result.append(reach(entry.scope, current.route + [step], platforms))
+        }
+      }
+    }
+    return result
+  }
+
+  private func reach(_ scope: ScopeID, _ route: [Step], _ platforms: Platforms) -> Reach {
+    var events = events(runningWith: scope)
+    // What is compiled for other platforms than the route does not happen on it.
+    if platforms != .all { events.removeAll { self.platforms(of: $0).isDisjoint(with: platforms) } }
+    return Reach(scope: scope, route: route, events: events, platforms: platforms)
+  }
+
+  private func platforms(of event: EventID) -> Platforms {
+    files[Int(event.file)].scopes[Int(self[event].scope)].platforms
+  }
+
+  /// The code that an event runs, and the name of its declaration.
+  private struct Entry {
+    let scope: ScopeID
+    let name: Place
+  }
+
+  private struct Edge: Hashable {
+    let caller: ScopeID
+    let callee: ScopeID
+  }
+
+  /// The events of a piece of code that happen when it runs.
+  public func events(runningWith scope: ScopeID) -> [EventID] {
+    let facts = files[Int(scope.file)]
+    let fact = facts.scopes[Int(scope.index)]
+    let runs = runningScopes(in: scope)
+    var result: [EventID] = []
+    result.reserveCapacity(Int(fact.endEvent - fact.firstEvent))
+    for index in fact.firstEvent..<fact.endEvent where runs[Int(facts.events[Int(index)].scope - scope.index)] {
+      result.append(EventID(file: scope.file, index: index))
+    }
+    return result
+  }
+
+  /// The closures that a piece of code hands on to run soon after it.
+  public func deferredScopes(in scope: ScopeID) -> [ScopeID] {
+    let facts = files[Int(scope.file)]
+    let runs = runningScopes(in: scope)
+    return runs.indices.dropFirst().compactMap { offset in
+      let index = scope.index + ScopeIndex(offset)
+      let inner = facts.scopes[Int(index)]
+      guard inner.kind == .closure, inner.role == .deferred, runs[Int(inner.parent - scope.index)] else { return nil }
+      return ScopeID(file: scope.file, index: index)
+    }
+  }
+
+  /// For each piece of code in another, beginning with that one, whether it runs with it. A piece stands behind the one
+  /// around it, so one pass is enough.
+  private func runningScopes(in scope: ScopeID) -> [Bool] {
+    let facts = files[Int(scope.file)]
+    let end = facts.scopes[Int(scope.index)].endScope
+    var runs = [true]
+    runs.reserveCapacity(Int(end - scope.index))
+    for index in scope.index + 1..<max(end, scope.index + 1) {
+      let inner = facts.scopes[Int(index)]
+      let isPart = inner.kind == .branch || (inner.kind == .closure && role(of: ScopeID(file: scope.file, index: index)) == .inherited)
+      runs.append(isPart && runs[Int(inner.parent - scope.index)])
+    }
+    return runs
+  }
+
+  /// The code that an event runs: a function's, a computed property's, an initialiser's.
+  private func code(behind event: EventID) -> [Entry] {
+    guard self[event].kind == .call else { return getters(behind: event) }
+    if let type = constructedType(event) { return initializerCode(of: type, call: event) }
+    guard let function = callee(of: event), self[function].scope >= 0, !self[function].flags.contains(.isAsync) else {
+      return getters(behind: event)
+    }
+    let scope = ScopeID(file: function.file, index: self[function].scope)
+    return getters(behind: event) + [Entry(scope: scope, name: namePlace(function))]
+  }
+
+  /// The initialiser of a helper value or object. Views and models have rules of their own about their initialisers.
+  private func initializerCode(of type: TypeIndex, call: EventID) -> [Entry] {
+    guard declaredTypes[type].traits.isDisjoint(with: .stateOwner), !modelKind(type).isObservable,
+      let initializer = overload(initializers(of: type), call: call), self[initializer].scope >= 0
+    else { return [] }
+    return [Entry(scope: ScopeID(file: initializer.file, index: self[initializer].scope), name: namePlace(type))]
+  }
+
+  /// The getters that a path runs through.
+  private func getters(behind event: EventID) -> [Entry] {
+    let fact = self[event]
+    guard fact.flags.isDisjoint(with: [.projected, .assigned, .keyPath]) else { return [] }
+    let count = Int(fact.pathCount) - (fact.kind == .call ? 1 : 0)
+    guard count > 0 else { return [] }
+    let names = files[Int(event.file)].path(fact)
+    guard names.prefix(count).contains(where: { mayBeComputed.contains($0) }) else { return [] }
+    return (0..<count).compactMap { position in
+      guard mayBeComputed.contains(names[names.startIndex + position]), let property = property(at: position, of: event), self[property].getter >= 0 else { return nil }
+      return Entry(scope: ScopeID(file: property.file, index: self[property].getter), name: namePlace(property))
+    }
+  }
+
+  /// Whether an event begins with a property, its projection or its storage.
+  public func isUse(_ event: EventID, of property: PropertyID) -> Bool {
+    guard let name = files[Int(event.file)].path(self[event]).first else { return false }
+    // Most events bear another name; looking up what they mean costs a hundred times as much.
+    let fact = self[property]
+    guard name == fact.name || name == fact.projectedName || name == fact.backingName else { return false }
+    return self.property(at: 0, of: event) == property
+  }
+
+  /// The property that a name of an event's path means; nil if it means something else or that is unknown.
+  public func property(at position: Int, of event: EventID) -> PropertyID? {
+    let path = files[Int(event.file)].path(self[event])
+    guard position < path.count else { return nil }
+    let name = path[path.startIndex + position]
+    if position == 0, self[event].receiver < 0 {
+      if case .property(let property) = target(of: event) { return property }
+      return nil
+    }
+    guard let type = value(of: path.prefix(position), isCall: false, at: event, depth: 0),
+      type.shape == .plain || type.shape == .optional || type.shape == .metatype, let declared = type.declared
+    else { return nil }
+    return property(name, of: declared)
+  }
+}

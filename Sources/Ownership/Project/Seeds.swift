@@ -1,0 +1,126 @@
+import SwiftTree
+
+/// A value that an initialiser, or the declaration, gives a stored property.
+public struct Seed: Sendable {
+  public let file: FileIndex
+  public let value: ExpressionFact
+  /// The initialiser and the assignment in it; nil for the value at the declaration.
+  public let initializer: FunctionID?
+  public let assignment: EventID?
+  /// Assigned through the storage, `_x = State(initialValue: value)`.
+  public let isThroughStorage: Bool
+
+  public var place: Place { Place(file: file, start: value.start, end: value.end) }
+}
+
+/// What stored properties are given.
+extension Project {
+  /// The values that the type's own initialisers assign to a property, the wrapper around them taken off.
+  public func seeds(of property: PropertyID, in type: TypeIndex) -> [Seed] {
+    initializers(of: type).flatMap { seeds(of: property, in: $0) }
+  }
+
+  private func seeds(of property: PropertyID, in initializer: FunctionID) -> [Seed] {
+    let scope = self[initializer].scope
+    guard scope >= 0 else { return [] }
+    return events(runningWith: ScopeID(file: initializer.file, index: scope)).compactMap { event in
+      seed(event, of: property, in: initializer)
+    }
+  }
+
+  private func seed(_ event: EventID, of property: PropertyID, in initializer: FunctionID) -> Seed? {
+    let fact = self[event]
+    guard fact.flags.contains(.assigned), fact.value >= 0, fact.pathCount == 1, fact.receiver < 0,
+      case .property(let target) = target(of: event), target == property
+    else { return nil }
+    let value = files[Int(event.file)].expressions[Int(fact.value)]
+    let isThroughStorage = files[Int(event.file)].path(fact).first == self[property].backingName
+    guard isThroughStorage else {
+      return Seed(file: event.file, value: value, initializer: initializer, assignment: event, isThroughStorage: false)
+    }
+    guard let wrapped = wrappedValue(value, in: event.file) else { return nil }
+    return Seed(file: event.file, value: wrapped, initializer: initializer, assignment: event, isThroughStorage: true)
+  }
+
+  /// The value in `State(initialValue: value)`, `.init(wrappedValue: value)`.
+  private func wrappedValue(_ expression: ExpressionFact, in file: FileIndex) -> ExpressionFact? {
+    guard expression.kind == .chain, expression.root >= 0 else { return nil }
+    let facts = files[Int(file)]
+    let call = facts.events[Int(expression.root)]
+    guard call.kind == .call, let name = facts.path(call).last, name == Words.initWord || Wrapper.names[name] != nil,
+      let argument = facts.arguments(call).first
+    else { return nil }
+    return argument.label.isNone || Project.isWrappingLabel(argument.label) ? argument.expression : nil
+  }
+
+  static func isWrappingLabel(_ label: Name) -> Bool { wrappingLabels.contains(label) }
+
+  private static let wrappingLabels = NameSet(["wrappedValue", "initialValue"])
+
+  /// The parameters of an initialiser that an expression in it depends on, constants in between followed.
+  public func parameters(behind expression: ExpressionFact, in file: FileIndex, depth: Int = 0) -> [LocalID] {
+    guard depth < 4, expression.firstEvent < expression.endEvent else { return [] }
+    var result: [LocalID] = []
+    for index in expression.firstEvent..<expression.endEvent {
+      let event = EventID(file: file, index: index)
+      if case .property(let property) = target(of: event) { result += parameters(behind: property, before: event, depth: depth) }
+      guard case .local(let local) = target(of: event) else { continue }
+      let fact = files[Int(file)].locals[Int(local)]
+      if fact.kind == .parameter { result.append(LocalID(file: file, index: local)) }
+      if fact.kind == .constant, fact.value >= 0 {
+        result += parameters(behind: files[Int(file)].expressions[Int(fact.value)], in: file, depth: depth + 1)
+      }
+    }
+    return result
+  }
+
+  /// `self.note` where the same initialiser has set it from a parameter.
+  private func parameters(behind property: PropertyID, before event: EventID, depth: Int) -> [LocalID] {
+    let scope = root(of: ScopeID(file: event.file, index: self[event].scope))
+    guard isInitializerBody(scope), self[event].flags.isDisjoint(with: .written) else { return [] }
+    let initializer = FunctionID(file: scope.file, index: self[scope].declaration)
+    return seeds(of: property, in: initializer).filter { $0.value.end <= self[event].start }.flatMap {
+      parameters(behind: $0.value, in: $0.file, depth: depth + 1)
+    }
+  }
+
+  /// The declaration of a function's parameter that a local name is.
+  public func parameter(_ local: LocalID, of function: FunctionID) -> ParameterFact? {
+    let name = self[local].name
+    return files[Int(function.file)].parameters[range(self[function].parameters)].first { $0.name == name }
+  }
+
+  /// `State(initialValue: text.wrappedValue)` where `text` is the binding that the initialiser takes.
+  public func isCopyOfBinding(_ seed: Seed, _ parameter: ParameterFact) -> Bool {
+    guard isBinding(parameter, of: seed), seed.value.kind == .chain, seed.value.root >= 0 else { return false }
+    return files[Int(seed.file)].events[Int(seed.value.root)].pathCount == 2
+  }
+
+  /// Whether the parameter that a seed comes from is a binding.
+  public func isBinding(_ parameter: ParameterFact, of seed: Seed) -> Bool {
+    guard let initializer = seed.initializer else { return false }
+    return resolve(parameter.type, in: initializer.file, context: owner(of: initializer))?.shape == .binding
+  }
+
+  public subscript(local: LocalID) -> LocalFact {
+    files[Int(local.file)].locals[Int(local.index)]
+  }
+
+  /// The argument that a call hands to a parameter; nil if it leaves it out, or if that is unknown.
+  public func argument(for parameter: Name, of function: FunctionID, call: EventID) -> ArgumentFact? {
+    guard let taken = parameters(of: function, call: call), let position = taken.firstIndex(where: { $0.name == parameter })
+    else { return nil }
+    return files[Int(call.file)].arguments(self[call]).dropFirst(position).first
+  }
+
+  /// The argument that a call of the memberwise initialiser hands to a property.
+  public func argument(for property: PropertyID, call: EventID) -> ArgumentFact? {
+    files[Int(call.file)].arguments(self[call]).first { $0.label == self[property].name }
+  }
+}
+
+/// A local name of the project: a file and an index into its `locals`.
+public struct LocalID: Hashable, Sendable {
+  public let file: FileIndex
+  public let index: Int32
+}

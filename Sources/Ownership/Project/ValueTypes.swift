@@ -1,0 +1,300 @@
+import SwiftTree
+
+/// What a word names where it stands.
+public enum Target: Sendable {
+  /// an index into the file's `locals`
+  case local(Int32)
+  case property(PropertyID)
+  case functions([FunctionID])
+  case type(ResolvedType)
+}
+
+/// Names and types of expressions, as far as they can be told without a type checker.
+extension Project {
+  /// The type whose code an event stands in; -1 outside of types.
+  public func context(of event: EventID) -> TypeIndex {
+    context(of: ScopeID(file: event.file, index: self[event].scope))
+  }
+
+  public func context(of scope: ScopeID) -> TypeIndex {
+    scope.index < 0 ? -1 : type(ofFact: self[scope].owner, in: scope.file)
+  }
+
+  /// What the first name of an event's path names; nil if that is unknown.
+  public func target(of event: EventID) -> Target? {
+    let fact = self[event]
+    guard fact.receiver < 0, fact.pathCount > 0, fact.flags.isDisjoint(with: [.implicitMember, .onSuper, .onOther, .ofClosure, .keyPath])
+    else { return nil }
+    guard let name = files[Int(event.file)].path(fact).first else { return nil }
+    let isOnSelf = fact.flags.contains(.onSelf)
+    if !isOnSelf, let local = local(name, at: event) { return .local(local) }
+    let context = context(of: event)
+    if let member = member(name, of: context, flags: fact.flags) { return member }
+    guard !isOnSelf else { return nil }
+    if let property = globalProperty(name, from: event.file) { return .property(property) }
+    let functions = localFunctions(name, at: event) + globalFunctions(name, from: event.file)
+    if !functions.isEmpty { return .functions(functions) }
+    if name == Words.selfType, context >= 0 { return .type(ResolvedType(.declared(context), .metatype)) }
+    if let type = lookUp(name, in: event.file, context: context), type.shape != .generic {
+      return .type(ResolvedType(type.meaning, .metatype))
+    }
+    return nil
+  }
+
+  private func member(_ name: Name, of context: TypeIndex, flags: Event.Flags) -> Target? {
+    guard context >= 0 else { return nil }
+    if let property = property(name, of: context) { return .property(property) }
+    if !flags.isDisjoint(with: [.projected, .underscored]), let property = wrappedProperty(name, of: context) {
+      return .property(property)
+    }
+    let methods = methods(name, of: context)
+    return methods.isEmpty ? nil : .functions(methods)
+  }
+
+  /// The local name that a word names at an event: the last one declared before it in the pieces of code around it.
+  public func local(_ name: Name, at event: EventID) -> Int32? {
+    let fact = self[event]
+    let facts = files[Int(event.file)]
+    // A shorthand `if let x` reads what was there before.
+    let limit = fact.flags.contains(.shorthand) ? fact.start : fact.start &+ 1
+    var scope = fact.scope
+    while scope >= 0 {
+      let current = facts.scopes[Int(scope)]
+      for index in stride(from: current.endLocal - 1, through: current.firstLocal, by: -1) {
+        let local = facts.locals[Int(index)]
+        guard local.scope == scope, local.name == name || local.projectedName == name, local.validFrom < limit,
+          fact.start < local.validTo
+        else { continue }
+        return index
+      }
+      // A type declared in a function sees the function's constants no more.
+      if current.kind != .closure && current.kind != .branch && !isLocalFunction(current, in: facts) { break }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  private func isLocalFunction(_ scope: Scope, in facts: FileFacts) -> Bool {
+    switch scope.kind {
+    case .function: facts.functions[Int(scope.declaration)].flags.contains(.isLocal)
+    // The initial value of a local variable's accessor and the like.
+    case .initialValue: false
+    default: false
+    }
+  }
+
+  private func localFunctions(_ name: Name, at event: EventID) -> [FunctionID] {
+    let facts = files[Int(event.file)]
+    return facts.functions.indices.compactMap { index in
+      let function = facts.functions[index]
+      guard function.flags.contains(.isLocal), function.name == name, function.scope >= 0 else { return nil }
+      return isInside(event, facts.scopes[Int(function.scope)].parent) ? FunctionID(file: event.file, index: Int32(index)) : nil
+    }
+  }
+
+  private func isInside(_ event: EventID, _ scope: ScopeIndex) -> Bool {
+    guard scope >= 0 else { return false }
+    let outer = files[Int(event.file)].scopes[Int(scope)]
+    return outer.firstEvent <= event.index && event.index < outer.endEvent
+  }
+
+  // MARK: Values
+
+  private static let literalTypes: [ExpressionFact.Kind: ResolvedType] = [
+    .boolean: ResolvedType(.external(Name("Bool"))), .integer: ResolvedType(.external(Name("Int"))),
+    .float: ResolvedType(.external(Name("Double"))), .string: ResolvedType(.external(Name("String"))),
+    .array: ResolvedType(.external(Name("Array")), .array),
+    .dictionary: ResolvedType(.external(Name("Dictionary")), .dictionary),
+  ]
+
+  /// The type of an expression; nil if that is unknown.
+  public func value(of expression: ExpressionFact, in file: FileIndex, depth: Int = 0) -> ResolvedType? {
+    if let literal = Project.literalTypes[expression.kind] { return literal }
+    guard expression.kind == .chain, expression.root >= 0 else { return nil }
+    return value(of: EventID(file: file, index: expression.root), depth: depth)
+  }
+
+  /// The type of what a chain gives up to and including an event.
+  public func value(of event: EventID, depth: Int = 0) -> ResolvedType? {
+    let fact = self[event]
+    return value(of: files[Int(event.file)].path(fact), isCall: fact.kind == .call, at: event, depth: depth)
+  }
+
+  /// The type of a path, or of the beginning of one, where an event has it.
+  func value(of names: ArraySlice<Name>, isCall: Bool, at event: EventID, depth: Int) -> ResolvedType? {
+    guard depth < 8 else { return nil }
+    var names = names
+    guard var current = base(of: event, &names, isCall: isCall, depth: depth) else { return nil }
+    while let name = names.popFirst() {
+      guard let next = member(name, of: current, isCall: isCall && names.isEmpty, event: event, depth: depth) else { return nil }
+      current = next
+    }
+    return current
+  }
+
+  /// The type of what a path begins with; takes from the names what it has used.
+  private func base(of event: EventID, _ names: inout ArraySlice<Name>, isCall: Bool, depth: Int) -> ResolvedType? {
+    let fact = self[event]
+    if fact.receiver >= 0 { return value(of: EventID(file: event.file, index: fact.receiver), depth: depth + 1) }
+    if names.isEmpty {
+      let context = context(of: event)
+      return fact.flags.contains(.onSelf) && context >= 0 ? ResolvedType(.declared(context)) : nil
+    }
+    guard let target = target(of: event) else { return sharedInstance(&names) }
+    names = names.dropFirst()
+    let isCall = isCall && names.isEmpty
+    switch target {
+    case .local(let index):
+      let type = type(ofLocal: index, in: event.file, depth: depth + 1)
+      return isCall ? called(type) : type
+    case .property(let property):
+      let type = fact.flags.contains(.projected) ? nil : type(of: property, depth: depth + 1)
+      return isCall ? called(type) : type
+    case .functions(let functions):
+      return isCall ? result(of: functions, call: event) : nil
+    case .type(let type):
+      return isCall ? ResolvedType(type.meaning) : type
+    }
+  }
+
+  /// `Bundle.main`: a name that the project does not declare, before one that only a type has.
+  private func sharedInstance(_ names: inout ArraySlice<Name>) -> ResolvedType? {
+    guard let type = names.first, let member = names.dropFirst().first, Project.sharedInstances.contains(member) else { return nil }
+    names = names.dropFirst()
+    return ResolvedType(.external(type), .metatype)
+  }
+
+  private func called(_ type: ResolvedType?) -> ResolvedType? {
+    guard let type, type.shape == .function else { return nil }
+    return ResolvedType(type.meaning)
+  }
+
+  private func member(_ name: Name, of type: ResolvedType, isCall: Bool, event: EventID, depth: Int) -> ResolvedType? {
+    if name == Words.subscriptStep { return element(of: type) }
+    // `model?.name` and `model!.name` go through the optional.
+    guard type.shape == .plain || type.shape == .optional || type.shape == .metatype || type.shape == .existential,
+      let declared = type.declared
+    else { return metatypeMember(name, of: type, isCall: isCall) ?? frameworkMember(name, of: type, isCall: isCall, event: event) }
+    if type.shape == .metatype, let found = metatypeMember(name, of: type, isCall: isCall) { return found }
+    if let property = property(name, of: declared) {
+      let value = self.type(of: property, depth: depth + 1)
+      return isCall ? called(value) : value
+    }
+    let methods = methods(name, of: declared)
+    if isCall, !methods.isEmpty { return result(of: methods, call: event) }
+    if type.shape == .metatype, let nested = member(type: name, of: declared) {
+      return ResolvedType(.declared(nested), isCall ? .plain : .metatype)
+    }
+    return nil
+  }
+
+  private func frameworkMember(_ name: Name, of type: ResolvedType, isCall: Bool, event: EventID) -> ResolvedType? {
+    guard isCall, case .external(let framework) = type.meaning, type.shape == .plain || type.shape == .optional else { return nil }
+    let functions = frameworkExtensions(name, of: framework, from: event.file)
+    return functions.isEmpty ? nil : result(of: functions, call: event)
+  }
+
+  private func element(of type: ResolvedType) -> ResolvedType? {
+    switch type.shape {
+    case .array where type.meaning != .external(Name("Array")): ResolvedType(type.meaning)
+    case .dictionary where type.meaning != .external(Name("Dictionary")): ResolvedType(type.meaning, .optional)
+    default: nil
+    }
+  }
+
+  /// `Model.self` is the type, `Model.init(…)` an instance.
+  private func metatypeMember(_ name: Name, of type: ResolvedType, isCall: Bool) -> ResolvedType? {
+    guard type.shape == .metatype else { return nil }
+    if name == Words.selfWord { return type }
+    if name == Words.initWord, isCall { return ResolvedType(type.meaning) }
+    // `Bundle.main`, `FileManager.default`: the frameworks' way to name the one instance.
+    if case .external = type.meaning, !isCall, Project.sharedInstances.contains(name) { return ResolvedType(type.meaning) }
+    return nil
+  }
+
+  private static let sharedInstances = NameSet(["main", "shared", "default", "standard", "current"])
+
+  /// The result of the function that a call means.
+  private func result(of functions: [FunctionID], call: EventID) -> ResolvedType? {
+    guard let function = overload(functions, call: call) else { return nil }
+    let fact = self[function]
+    return fact.result >= 0 ? resolve(fact.result, in: function.file, context: owner(of: function)) : nil
+  }
+
+  /// The type of a local name.
+  public func type(ofLocal index: Int32, in file: FileIndex, depth: Int = 0) -> ResolvedType? {
+    guard depth < 8 else { return nil }
+    let facts = files[Int(file)]
+    let local = facts.locals[Int(index)]
+    let context = context(of: ScopeID(file: file, index: local.scope))
+    if local.type >= 0 { return resolve(local.type, in: file, context: context) }
+    if local.value >= 0 {
+      guard let type = value(of: facts.expressions[Int(local.value)], in: file, depth: depth + 1) else { return nil }
+      // `if let model`, `guard let model`: without the optional.
+      return type.shape == .optional ? ResolvedType(type.meaning) : type
+    }
+    return local.kind == .closureParameter ? elementType(ofParameter: local, in: file, depth: depth + 1) : nil
+  }
+
+  /// The parameter of a row's closure is an element of the data.
+  private func elementType(ofParameter local: LocalFact, in file: FileIndex, depth: Int) -> ResolvedType? {
+    let facts = files[Int(file)]
+    let scope = facts.scopes[Int(local.scope)]
+    guard scope.container == .row, scope.call >= 0, scope.firstLocal < scope.endLocal,
+      facts.locals[Int(scope.firstLocal)].nameStart == local.nameStart
+    else { return nil }
+    guard let data = facts.arguments(facts.events[Int(scope.call)]).first, data.label.isNone,
+      let collection = value(of: data.expression, in: file, depth: depth + 1), collection.shape == .array
+    else { return nil }
+    return ResolvedType(collection.meaning)
+  }
+
+  // MARK: Overloads
+
+  /// The one function of several that a call can mean by its labels; nil if none or several fit.
+  public func overload(_ functions: [FunctionID], call: EventID) -> FunctionID? {
+    if functions.count == 1 { return functions.first }
+    let fitting = functions.filter { accepts($0, call) }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
+  /// Whether a function's parameters take a call's arguments: in order, what is left out has a default value.
+  private func accepts(_ function: FunctionID, _ call: EventID) -> Bool {
+    parameters(of: function, call: call) != nil
+  }
+
+  /// For each argument of a call the parameter that takes it; nil if they don't fit.
+  public func parameters(of function: FunctionID, call: EventID) -> [ParameterFact]? {
+    let facts = files[Int(function.file)]
+    var rest = facts.parameters[range(self[function].parameters)]
+    var result: [ParameterFact] = []
+    for argument in files[Int(call.file)].arguments(self[call]) {
+      if let last = result.last, last.flags.contains(.isVariadic), argument.label.isNone, !argument.isTrailing {
+        result.append(last)
+        continue
+      }
+      guard let parameter = take(argument, from: &rest) else { return nil }
+      result.append(parameter)
+    }
+    let isComplete = rest.allSatisfy { $0.defaultValue >= 0 || $0.flags.contains(.isVariadic) }
+    return isComplete ? result : nil
+  }
+
+  private func take(_ argument: ArgumentFact, from rest: inout ArraySlice<ParameterFact>) -> ParameterFact? {
+    while let parameter = rest.popFirst() {
+      let label = parameter.label == Words.wildcard ? Name.none : parameter.label
+      if label == argument.label { return parameter }
+      if argument.isTrailing, argument.label.isNone, takesClosure(parameter) { return parameter }
+      guard parameter.defaultValue >= 0 || parameter.flags.contains(.isVariadic) else { return nil }
+    }
+    return nil
+  }
+
+  private func takesClosure(_ parameter: ParameterFact) -> Bool {
+    parameter.defaultValue < 0 || !parameter.flags.isDisjoint(with: [.isEscaping, .isBuilder])
+  }
+
+  func range(_ range: Range<Int32>) -> Range<Int> {
+    Int(range.lowerBound)..<Int(range.upperBound)
+  }
+}

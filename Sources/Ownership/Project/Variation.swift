@@ -1,0 +1,160 @@
+import SwiftTree
+
+/// What can become of an argument while the view that gets it stays on the screen.
+public enum Variation: Sendable, Comparable {
+  /// a constant, or nothing that we know to change
+  case constant
+  /// changes only together with the identity of the view: a row's element, what a sheet shows
+  case withIdentity
+  /// changes under the same identity
+  case live
+}
+
+/// Which values change while a view is there.
+extension Project {
+  /// How an argument of a view's construction can vary, the place of the construction considered.
+  public func variation(of expression: ExpressionFact, at construction: EventID) -> Variation {
+    variation(of: expression, at: construction, depth: 0)
+  }
+
+  private func variation(of expression: ExpressionFact, at construction: EventID, depth: Int) -> Variation {
+    let value = variation(of: expression, in: construction.file, depth: depth)
+    guard value == .live else { return value }
+    let containers = containers(around: construction)
+    if !containers.isDisjoint(with: Project.newIdentity) { return .withIdentity }
+    guard isRebuilding(construction) else { return .withIdentity }
+    return hasOwnIdentity(construction) ? .constant : .live
+  }
+
+  /// Where a view gets a new identity each time it is shown, or may.
+  static let newIdentity: Set<Container> = [.presentation, .destination, .sceneRoot, .unknown]
+
+  /// `.id(…)` stands on the view, or on a container around it.
+  private func hasOwnIdentity(_ construction: EventID) -> Bool {
+    if modifiers(of: construction).contains(where: isIdentity) { return true }
+    var scope = self[construction].scope
+    let facts = files[Int(construction.file)]
+    while scope >= 0 {
+      let fact = facts.scopes[Int(scope)]
+      if fact.call >= 0, modifiers(of: EventID(file: construction.file, index: fact.call)).contains(where: isIdentity) { return true }
+      scope = fact.parent
+    }
+    return false
+  }
+
+  private func isIdentity(_ modifier: EventID) -> Bool {
+    files[Int(modifier.file)].path(self[modifier]).last == Project.identityModifier
+  }
+
+  private static let identityModifier = Name("id")
+
+  private func variation(of expression: ExpressionFact, in file: FileIndex, depth: Int) -> Variation {
+    guard depth < 5, expression.firstEvent < expression.endEvent else { return .constant }
+    var result = Variation.constant
+    for index in expression.firstEvent..<expression.endEvent {
+      result = max(result, variation(of: EventID(file: file, index: index), depth: depth))
+    }
+    return result
+  }
+
+  private func variation(of event: EventID, depth: Int) -> Variation {
+    switch target(of: event) {
+    case .local(let index): variation(of: LocalID(file: event.file, index: index), depth: depth)
+    case .property(let property): variation(of: property, in: event, depth: depth)
+    case .functions, .type, nil: .constant
+    }
+  }
+
+  private func variation(of local: LocalID, depth: Int) -> Variation {
+    let fact = self[local]
+    switch fact.kind {
+    case .constant, .variable:
+      guard fact.value >= 0 else { return .constant }
+      return variation(of: files[Int(local.file)].expressions[Int(fact.value)], in: local.file, depth: depth + 1)
+    case .closureParameter:
+      // An element, an item that is presented, a value that is pushed: another one is another view.
+      let container = files[Int(local.file)].scopes[Int(fact.scope)].container
+      return container == .none || container == .branch ? .constant : .withIdentity
+    case .parameter, .pattern: return .constant
+    }
+  }
+
+  private func variation(of property: PropertyID, in event: EventID, depth: Int) -> Variation {
+    let fact = self[property]
+    let owner = owner(of: property)
+    guard !fact.isStatic, owner >= 0, !endsInConstant(event) else { return .constant }
+    let wrapper = wrapper(property).wrapper
+    if self[event].pathCount == 1, holdsObject(property), wrapper != .state { return .constant }
+    switch wrapper {
+    // State that nothing sets or binds keeps what it was given.
+    case .state: return isWrittenOrBound(property, in: owner) ? .live : .constant
+    case .binding, .observedObject, .stateObject, .environmentObject, .bindable, .appStorage, .sceneStorage, .focusState,
+      .gestureState, .query, .fetchRequest:
+      return .live
+    case .environment, .unknown, .namespace, .accessibilityFocusState, .published: return .constant
+    case .none: break
+    }
+    if declaredTypes[owner].traits.isDisjoint(with: .stateOwner), !fact.flags.contains(.isLet) { return .live }
+    if fact.getter >= 0 { return variation(ofGetter: property, depth: depth) }
+    if fact.isStored, let type = type(of: property)?.declared, modelKind(type).usesObservation, self[event].pathCount > 1 { return .live }
+    return variation(ofReceived: property, depth: depth)
+  }
+
+  /// An object that is handed over stays the same one while its members change.
+  private func holdsObject(_ property: PropertyID) -> Bool {
+    guard let type = type(of: property)?.declared else { return false }
+    return declaredTypes[type].kind == .class
+  }
+
+  /// Whether an argument is state that its view keeps to itself and never changes, and so expects the view that gets it
+  /// to change: a copy where a binding was meant.
+  public func isStateForOthers(_ argument: ArgumentFact, at construction: EventID) -> Bool {
+    guard argument.expression.kind == .chain, argument.expression.root >= 0,
+      containers(around: construction).isDisjoint(with: Project.newIdentity)
+    else { return false }
+    let event = EventID(file: construction.file, index: argument.expression.root)
+    guard self[event].pathCount == 1, let property = property(at: 0, of: event), wrapper(property).wrapper == .state,
+      self[property].access <= .fileprivate, initialValue(of: property) != nil
+    else { return false }
+    return !isWrittenOrBound(property, in: owner(of: property))
+  }
+
+  /// `profile.id` where `id` is a `let` of a class: the object keeps it.
+  private func endsInConstant(_ event: EventID) -> Bool {
+    let count = Int(self[event].pathCount)
+    guard count > 1, let member = property(at: count - 1, of: event), self[member].flags.contains(.isLet) else { return false }
+    let type = owner(of: member)
+    return type >= 0 && declaredTypes[type].kind == .class
+  }
+
+  private func variation(ofGetter property: PropertyID, depth: Int) -> Variation {
+    guard depth < 5 else { return .constant }
+    let scope = ScopeID(file: property.file, index: self[property].getter)
+    return events(runningWith: scope).reduce(.constant) { max($0, variation(of: $1, depth: depth + 1)) }
+  }
+
+  /// What a view has received varies as its own constructions vary it. Whether the view is still there then, nobody can
+  /// tell from here: its parent may take it away while the value changes.
+  private func variation(ofReceived property: PropertyID, depth: Int) -> Variation {
+    let type = owner(of: property)
+    guard depth < 4, initialValue(of: property) == nil || !self[property].flags.contains(.isLet) else { return .constant }
+    let varies = constructions(of: type).contains { construction in
+      guard let argument = receivedArgument(for: property, of: type, at: construction) else { return false }
+      return variation(of: argument.expression, at: construction, depth: depth + 1) > .constant
+    }
+    return varies ? .withIdentity : .constant
+  }
+
+  /// The argument of a construction that ends in a stored property, through whichever initialiser.
+  public func receivedArgument(for property: PropertyID, of type: TypeIndex, at construction: EventID) -> ArgumentFact? {
+    let initializers = initializers(of: type)
+    guard !initializers.isEmpty else { return argument(for: property, call: construction) }
+    guard let initializer = overload(initializers, call: construction) else { return nil }
+    for seed in seeds(of: property, in: type) where seed.initializer == initializer {
+      for local in parameters(behind: seed.value, in: seed.file) {
+        if let argument = argument(for: self[local].name, of: initializer, call: construction) { return argument }
+      }
+    }
+    return nil
+  }
+}

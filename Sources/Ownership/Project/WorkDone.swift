@@ -1,0 +1,93 @@
+import SwiftTree
+
+/// A call that does work itself.
+public struct WorkDone: Sendable {
+  public let event: EventID
+  public let work: Work
+}
+
+/// What calls do, by the frameworks' functions that they are.
+extension Project {
+  /// The work that a call does itself; nil for a call of the project's own functions and of everything unknown.
+  public func work(_ event: EventID) -> WorkDone? {
+    let fact = self[event]
+    guard fact.kind == .call, fact.pathCount > 0, let name = files[Int(event.file)].path(fact).last else { return nil }
+    if fact.receiver < 0, isFrameworkPath(event) { return constructorWork(event, name) }
+    if isSubscription(event, name) { return WorkDone(event: event, work: .subscribes) }
+    guard let methods = WorkVocabulary.methods[name], let root = frameworkRoot(of: event),
+      let method = methods.first(where: { $0.root == root })
+    else { return nil }
+    return WorkDone(event: event, work: method.work)
+  }
+
+  /// `Task { … }`, `Swift.Task { … }`.
+  private func isFrameworkPath(_ event: EventID) -> Bool {
+    let path = files[Int(event.file)].path(self[event])
+    return path.count == 1 || (path.count == 2 && path.first.map(WorkVocabulary.modules.contains) == true)
+  }
+
+  private func isSubscription(_ event: EventID, _ name: Name) -> Bool {
+    guard WorkVocabulary.subscriptions.contains(name), self[event].receiver >= 0 || self[event].pathCount > 1, callee(of: event) == nil
+    else { return false }
+    let arguments = files[Int(event.file)].arguments(self[event])
+    return name == Project.assign
+      ? isAssignment(arguments, in: event.file) : arguments.contains { $0.expression.closure >= 0 }
+  }
+
+  /// `assign(to:on:)` and `assign(to: &…)`.
+  private func isAssignment(_ arguments: ArraySlice<ArgumentFact>, in file: FileIndex) -> Bool {
+    guard let target = arguments.first, target.label == Project.toLabel else { return false }
+    if arguments.count > 1 { return true }
+    return target.expression.root >= 0 && files[Int(file)].events[Int(target.expression.root)].flags.contains(.passedInout)
+  }
+
+  private static let assign = Name("assign")
+  private static let toLabel = Name("to")
+
+  private func constructorWork(_ event: EventID, _ name: Name) -> WorkDone? {
+    guard let constructors = WorkVocabulary.constructors[name], isFrameworkName(event) else { return nil }
+    let arguments = files[Int(event.file)].arguments(self[event])
+    let match = constructors.first { constructor in
+      constructor.label.isNone || arguments.contains { $0.label == constructor.label }
+    }
+    return match.map { WorkDone(event: event, work: $0.work) }
+  }
+
+  /// Whether the first name of a path is nothing of the project's: not its type `Task`, not a local or a member.
+  private func isFrameworkName(_ event: EventID) -> Bool {
+    guard self[event].flags.isDisjoint(with: [.onSelf, .onSuper, .onOther, .implicitMember]) else { return false }
+    switch target(of: event) {
+    case nil: return true
+    case .type(let type): return type.declared == nil
+    default: return false
+    }
+  }
+
+  /// The framework's type that a chain of members begins with: `FileManager` in `FileManager.default.contents`,
+  /// `JSONDecoder` in `JSONDecoder().decode` and in `decoder.decode` where `decoder` is one.
+  private func frameworkRoot(of event: EventID, depth: Int = 0) -> Name? {
+    let fact = self[event]
+    guard depth < 8 else { return nil }
+    if fact.receiver >= 0 { return frameworkRoot(of: EventID(file: event.file, index: fact.receiver), depth: depth + 1) }
+    let path = files[Int(event.file)].path(fact)
+    guard let first = path.first else { return nil }
+    switch target(of: event) {
+    case nil: return isFrameworkName(event) ? first : nil
+    case .type(let type):
+      if case .external(let name) = type.meaning { return name }
+      return nil
+    case .local(let local): return externalName(type(ofLocal: local, in: event.file))
+    case .property(let property): return environmentRoot(property) ?? externalName(type(of: property))
+    case .functions: return nil
+    }
+  }
+
+  private func externalName(_ type: ResolvedType?) -> Name? {
+    guard let type, case .external(let name) = type.meaning, type.shape == .plain || type.shape == .optional else { return nil }
+    return name
+  }
+
+  private func environmentRoot(_ property: PropertyID) -> Name? {
+    environmentKey(property).flatMap { WorkVocabulary.environmentRoots[$0] }
+  }
+}

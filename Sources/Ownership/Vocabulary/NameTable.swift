@@ -1,0 +1,76 @@
+import SwiftTree
+
+/// A map from names to values that is built once and asked millions of times.
+///
+/// Open addressing on the name's own bits: a question costs about 3 ns where a `Dictionary` costs 20 to 30
+/// (SipHash over a value that is a hash already).
+public struct NameTable<Value: Sendable>: Sendable {
+  private var keys: [UInt64]
+  private var values: [Value?]
+  private let mask: Int
+
+  public init(_ pairs: [(Name, Value)]) {
+    var capacity = 16
+    while capacity < pairs.count * 2 { capacity *= 2 }
+    mask = capacity - 1
+    keys = Array(repeating: 0, count: capacity)
+    values = Array(repeating: nil, count: capacity)
+    for (name, value) in pairs where !name.isNone {
+      let slot = slot(of: name)
+      keys[slot] = name.value
+      values[slot] = value
+    }
+  }
+
+  public subscript(name: Name) -> Value? {
+    name.isNone ? nil : values[slot(of: name)]
+  }
+
+  /// The slot that holds the name, or the free one where it would stand.
+  private func slot(of name: Name) -> Int {
+    var slot = Int(truncatingIfNeeded: name.value) & mask
+    while keys[slot] != 0, keys[slot] != name.value { slot = (slot + 1) & mask }
+    return slot
+  }
+}
+
+/// A set of names, asked in the same way. It grows, so that the names of a whole project can be collected in it.
+public struct NameSet: Sendable {
+  private var slots: [UInt64]
+  private var count = 0
+
+  public init() {
+    slots = Array(repeating: 0, count: 64)
+  }
+
+  public init(_ words: [StaticString]) {
+    self.init()
+    for word in words { insert(Name(word)) }
+  }
+
+  public func contains(_ name: Name) -> Bool {
+    !name.isNone && slots[slot(of: name.value)] != 0
+  }
+
+  public mutating func insert(_ name: Name) {
+    guard !name.isNone else { return }
+    let slot = slot(of: name.value)
+    guard slots[slot] == 0 else { return }
+    slots[slot] = name.value
+    count += 1
+    if count * 2 > slots.count { grow() }
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: 0, count: old.count * 4)
+    for value in old where value != 0 { slots[slot(of: value)] = value }
+  }
+
+  private func slot(of value: UInt64) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: value) & mask
+    while slots[slot] != 0, slots[slot] != value { slot = (slot + 1) & mask }
+    return slot
+  }
+}

@@ -1,0 +1,51 @@
+/// Words by which people name things, and what such a name says. Each list stands here once.
+struct NameWords: Sendable {
+  private let words: [[UInt8]]
+  /// A bit for each first letter.
+  private let firstLetters: UInt32
+
+  private init(_ words: [StaticString]) {
+    self.words = words.map { $0.withUTF8Buffer { Array($0) } }
+    firstLetters = self.words.reduce(0) { $0 | NameWords.bit(of: $1.first ?? 0) }
+  }
+
+  /// A value that is copied on purpose, to be edited and saved, or that is used once (semantics.md, B1).
+  static let drafts = NameWords([
+    "initial", "default", "start", "draft", "original", "placeholder", "edited", "editing", "temp", "local", "working",
+    "pending", "preset", "seed",
+  ])
+
+  /// A class that loads something for its owner (semantics.md, F3).
+  static let loaders = NameWords([
+    "loader", "fetcher", "downloader", "thumbnail", "cache", "player",
+  ])
+
+  /// A class that knows where to navigate.
+  static let routers = NameWords(["router", "navigator"])
+
+  /// Whether a name begins with one of the words (behind underscores), or contains one as a capitalised word.
+  func match(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isStart = true
+    for offset in name.indices {
+      let byte = name[offset]
+      if byte == UInt8(ascii: "_"), isStart { continue }
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      if isStart || isCapital, NameWords.bit(of: byte | 0x20) & firstLetters != 0, hasWord(name[offset...]) { return true }
+      isStart = false
+    }
+    return false
+  }
+
+  private func hasWord(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let start = rest.startIndex
+    return words.contains { word in
+      word.count <= rest.count && word[0] == rest[start] | 0x20
+        && word.indices.dropFirst().allSatisfy { word[$0] == rest[start + $0] }
+    }
+  }
+
+  /// Of a lower-case letter; 0 for other bytes.
+  private static func bit(of letter: UInt8) -> UInt32 {
+    letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") ? 1 << UInt32(letter - UInt8(ascii: "a")) : 0
+  }
+}

@@ -1,0 +1,70 @@
+import Ownership
+
+/// A model created while `body` runs and handed to a view that only observes it (semantics.md, A3).
+enum ModelCreatedInBody: Rule {
+  static let identity = RuleIdentity(
+    "model-created-in-body", .ownership, .warning, "a model made while body runs is replaced at each evaluation")
+
+  static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
+    let type = inspected.type
+    guard project.isStateOwner(type) else { return [] }
+    var seen: Set<EventID> = []
+    return inspected.renderReach.filter { project.context(of: $0.scope) == type }.flatMap { reach in
+      reach.events.flatMap { event in
+        findings(handedOverBy: event, in: type, of: project).filter { seen.insert($0.0).inserted }.map(\.1)
+      }
+    }
+  }
+
+  /// The models that the construction of a view is handed.
+  private static func findings(
+    handedOverBy call: EventID, in type: TypeIndex, of project: Project
+  ) -> [(EventID, Finding)] {
+    guard let child = project.constructedType(call), project.isStateOwner(child) else { return [] }
+    return project.arguments(of: call).compactMap { argument in
+      guard let receiver = project.receivingProperty(of: argument, call: call, type: child),
+        let made = project.creation(behind: argument.expression, in: call.file, expected: project.type(of: receiver)),
+        project.isRender(made.event), project.modelKind(made.type).isObservable, project.hasVariables(made.type),
+        let severity = severity(made, receiver, call, in: type, of: project)
+      else { return nil }
+      return (made.event, finding(made, receiver, in: child, severity, of: project))
+    }
+  }
+
+  private static func severity(
+    _ made: Creation, _ receiver: PropertyID, _ call: EventID, in type: TypeIndex, of project: Project
+  ) -> Severity? {
+    let isOnlyShown = project.hasConstantArguments(made.event) && project.isOnlyRead(receiver, in: project.owner(of: receiver))
+    // A stand-in: the same each time, or where nobody can touch it.
+    if isOnlyShown || project.isInert(call) || project.isRouter(made.type) || !project.holdsData(made.type) { return .hint }
+    switch project.wrapper(receiver).wrapper {
+    // The body of an app is evaluated once, until something that changes is added to it.
+    case .none, .observedObject, .bindable: return project.isAppOrScene(type) ? .hint : .warning
+    // The child keeps the first one: every further one is made for nothing.
+    case .state: return .hint
+    default: return nil
+    }
+  }
+
+  private static func finding(
+    _ made: Creation, _ receiver: PropertyID, in child: TypeIndex, _ severity: Severity, of project: Project
+  ) -> Finding {
+    let name = project.namePlace(made.type)
+    guard project.wrapper(receiver).wrapper != .state else {
+      return Finding(
+        identity, severity: severity, at: project.place(made.event),
+        """
+        this makes a new '\(name)' each time the body is evaluated, and '\(project.namePlace(child))' keeps only the first: \
+        the others are made for nothing; let '\(project.namePlace(child))' make it, or own it here
+        """,
+        related: [Related(at: project.namePlace(receiver), "'\(project.namePlace(receiver))' keeps the first")])
+    }
+    return Finding(
+      identity, severity: severity, at: project.place(made.event),
+      """
+      this makes a new '\(name)' each time the body is evaluated, and '\(project.namePlace(child))' does not keep it: its \
+      data is lost; own it in this view with \(project.owningWrapper(made.type)) and pass it on
+      """,
+      related: [Related(at: project.namePlace(receiver), "'\(project.namePlace(receiver))' only refers to it")])
+  }
+}

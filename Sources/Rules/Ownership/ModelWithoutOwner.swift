@@ -1,0 +1,36 @@
+import Ownership
+
+/// A model created into a plain or `@Bindable` stored property of a view (semantics.md, A2).
+enum ModelWithoutOwner: Rule {
+  static let identity = RuleIdentity(
+    "model-without-owner", .ownership, .warning, "a model made into a property that keeps nothing is lost")
+
+  static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
+    let type = inspected.type
+    guard project.isStateOwner(type) else { return [] }
+    return project.properties(of: type).compactMap { property in
+      finding(property, in: type, of: project)
+    }
+  }
+
+  private static func finding(_ property: PropertyID, in type: TypeIndex, of project: Project) -> Finding? {
+    let wrapper = project.wrapper(property).wrapper
+    guard wrapper == .none || wrapper == .bindable, project.isInstanceProperty(property, wrapper: wrapper),
+      let made = project.madeInstances(for: property, in: type).first?.type,
+      project.modelKind(made).isObservable, project.hasVariables(made)
+    else { return nil }
+    let isRebuilt = project.isRebuiltOwner(type) && !project.isBuiltOnce(type) && !project.isAlwaysPassed(property, of: type)
+      && !project.isKeptByChildren(property, in: type) && project.holdsData(made)
+    return Finding(
+      identity, severity: isRebuilt ? .warning : .hint, at: project.namePlace(property),
+      message(property, made, of: project),
+      related: [Related(at: project.namePlace(made), "'\(project.namePlace(made))' is declared here")])
+  }
+
+  private static func message(_ property: PropertyID, _ made: TypeIndex, of project: Project) -> Message {
+    return """
+      nothing keeps the '\(project.namePlace(made))' in '\(project.namePlace(property))': each time the parent is evaluated \
+      a new one replaces it and its data is lost; own it with \(project.owningWrapper(made))
+      """
+  }
+}

@@ -1,0 +1,7185 @@
+// Generated from rules/*.md by .ci/generate-pages.py. Change the pages, then run it.
+
+/// The pages of the rules, as they stand in `rules/`.
+public enum Pages {
+  /// The page of a rule in Markdown; nil if it has none.
+  public static func text(of rule: String) -> String? {
+    byRule[rule]
+  }
+
+  /// All pages, by rule.
+  public static let byRule: [String: String] = [
+    "missing-bindable": #"""
+# missing-bindable
+
+| group | severity | default |
+| --- | --- | --- |
+| bindings | error | on |
+
+## What happens at run time
+
+Nothing: it does not compile, and the compiler only says "cannot find '$cart' in scope". A `$` needs a wrapper that
+makes bindings. `@State`, `@Binding` and the wrappers of `ObservableObject` do. A plain property, a local constant, a
+closure's parameter and `@Environment(Cart.self)` do not.
+
+For a class with the Observable macro the wrapper is `@Bindable`: on the property where the view receives the model, or
+as a local `@Bindable var cart = cart` where it comes from the environment or from a loop.
+
+The finding stands at the `$` use.
+
+## Bad
+
+The view receives the document in a plain property.
+
+```swift
+@Observable final class Document { var name = "" }
+
+struct RenameField: View {
+  let document: Document
+  var body: some View {
+    TextField("Name", text: $document.name)  // expect: missing-bindable @29
+  }
+}
+```
+
+### From the environment
+
+```swift
+struct PlayerPane: View {
+  @Environment(PlayerSettings.self) private var settings
+
+  var body: some View {
+    Toggle("Mute", isOn: $settings.isMuted)  // expect: missing-bindable
+  }
+}
+```
+`PlayerSettings.swift`:
+```swift
+import Observation
+
+@Observable
+@MainActor
+final class PlayerSettings { var isMuted = false }
+```
+
+### A variable, a private property, an optional environment
+
+```swift
+@Observable final class Document { var name = "" }
+
+struct First: View {
+  var document: Document
+  var body: some View {
+    TextField("Name", text: $document.name)  // expect: missing-bindable
+  }
+}
+
+struct Second: View {
+  private let document: Document
+  init(document: Document) { self.document = document }
+  var body: some View {
+    TextField("Name", text: self.$document.name)  // expect: missing-bindable
+  }
+}
+
+struct Third: View {
+  @SwiftUI.Environment(Document.self)
+  private var document
+  var body: some View {
+    TextField("Name", text: $document.name)  // expect: missing-bindable
+  }
+}
+
+struct Fourth: View {
+  @Environment(Document.self) private var document: Document?
+  var body: some View {
+    if let document {
+      TextField("Name", text: $document.name)  // expect: missing-bindable
+    }
+  }
+}
+```
+
+### A local constant
+
+```swift
+@Observable final class Document { var name = "" }
+@Observable final class Library {
+  var documents: [Document] = []
+  var current: Document?
+}
+
+struct CurrentDocument: View {
+  let library: Library
+
+  var body: some View {
+    let document = library.documents[0]
+    TextField("Name", text: $document.name)  // expect: missing-bindable
+  }
+}
+
+struct OptionalDocument: View {
+  let library: Library
+
+  var body: some View {
+    if let current = library.current {
+      TextField("Name", text: $current.name)  // expect: missing-bindable
+    }
+  }
+}
+```
+
+### The parameter of a row
+
+`ForEach` gives the model, not a binding. The row needs a local `@Bindable`, or the loop takes `$documents` of an array
+that is itself bindable.
+
+```swift
+@Observable final class Document: Identifiable { var name = "" }
+@Observable final class Library { var documents: [Document] = [] }
+
+struct DocumentList: View {
+  let library: Library
+
+  var body: some View {
+    List {
+      ForEach(library.documents) { document in
+        TextField("Name", text: $document.name)  // expect: missing-bindable
+      }
+    }
+  }
+}
+
+struct FlatList: View {
+  let documents: [Document]
+
+  var body: some View {
+    List(documents) { (document: Document) in
+      TextField("Name", text: $document.name)  // expect: missing-bindable
+    }
+  }
+}
+```
+
+### The parameter of a helper
+
+```swift
+@Observable final class Document { var name = "" }
+
+struct RenameField: View {
+  let document: Document
+
+  var body: some View { field(for: document) }
+
+  private func field(for other: Document) -> some View {
+    TextField("Name", text: $other.name)  // expect: missing-bindable
+  }
+}
+```
+
+### In another part of the view
+
+```swift
+struct Editor: View {
+  let document: Document
+  var body: some View { nameField }
+}
+```
+`Editor+Fields.swift`:
+```swift
+extension Editor {
+  var nameField: some View {
+    TextField("Name", text: $document.name)  // expect: missing-bindable
+  }
+}
+```
+`Document.swift`:
+```swift
+@Observable public final class Document { var name = "" }
+```
+
+### Anything that is a model
+
+```swift
+import SwiftData
+import SwiftUI
+
+@Model final class Trip {
+  var note = ""
+  init() {}
+}
+
+@Observable class Base { var note = "" }
+@Observable final class Derived: Base { var title = "" }
+
+protocol Editable: Observable, AnyObject { var note: String { get set } }
+typealias Journey = Derived
+
+struct TripForm: View {
+  let trip: Trip
+  var body: some View {
+    TextField("Note", text: $trip.note)  // expect: missing-bindable
+  }
+}
+
+struct DerivedForm: View {
+  let derived: Derived
+  var body: some View {
+    TextField("Note", text: $derived.note)  // expect: missing-bindable
+  }
+}
+
+struct JourneyForm: View {
+  let journey: Journey
+  var body: some View {
+    TextField("Note", text: $journey.note)  // expect: missing-bindable
+  }
+}
+
+struct AnyForm<Item: Editable>: View {
+  let item: Item
+  var body: some View {
+    TextField("Note", text: $item.note)  // expect: missing-bindable
+  }
+}
+```
+
+### Anything that is a view
+
+```swift
+@Observable final class Document { var name = "" }
+
+protocol Screen: View {}
+
+struct RenameScreen: Screen {
+  let document: Document
+  var body: some View {
+    TextField("Name", text: $document.name)  // expect: missing-bindable
+  }
+}
+
+struct Renaming: ViewModifier {
+  let document: Document
+  func body(content: Content) -> some View {
+    content.alert("Name", isPresented: .constant(true)) {
+      TextField("Name", text: $document.name)  // expect: missing-bindable
+    }
+  }
+}
+
+enum Forms {
+  struct Rename: View {
+    let document: Document
+    var body: some View {
+      #if os(macOS)
+      TextField("Name", text: $document.name)  // expect: missing-bindable
+      #else
+      TextField("Title", text: $document.name)  // expect: missing-bindable
+      #endif
+    }
+  }
+}
+```
+
+### A member that cannot be set
+
+`@Bindable` does not help here, because the setter is out of reach. The message says so.
+
+```swift
+@Observable final class Document {
+  private(set) var name = ""
+  let kind = "text"
+}
+
+struct RenameField: View {
+  let document: Document
+  var body: some View {
+    TextField("Name", text: $document.name)  // expect: missing-bindable "private(set)"
+    TextField("Kind", text: $document.kind)  // expect: missing-bindable "let"
+  }
+}
+```
+
+## Good
+
+```swift
+@Observable final class Document { var name = "" }
+
+struct RenameField: View {
+  @Bindable var document: Document
+  var body: some View { TextField("Name", text: $document.name) }
+}
+```
+
+### A local @Bindable
+
+```swift
+@Observable final class Document: Identifiable { var name = "" }
+@Observable final class Library { var documents: [Document] = [] }
+
+struct DocumentField: View {
+  @Environment(Document.self) private var document
+
+  var body: some View {
+    @Bindable var document = document
+    TextField("Name", text: $document.name)
+  }
+}
+
+struct DocumentList: View {
+  let library: Library
+
+  var body: some View {
+    List(library.documents) { document in
+      @Bindable var document = document
+      TextField("Name", text: $document.name)
+    }
+  }
+}
+```
+
+### Bindable at the use
+
+```swift
+@Observable final class Document { var name = "" }
+
+struct DocumentField: View {
+  @Environment(Document.self) private var document
+  var body: some View { TextField("Name", text: Bindable(document).name) }
+}
+```
+
+## Exempt
+
+### Wrappers that make bindings
+
+```swift
+@Observable final class Document { var name = "" }
+final class Search: ObservableObject { @Published var query = "" }
+
+struct Fields: View {
+  @State private var owned = Document()
+  @Binding var bound: Document
+  @StateObject private var search = Search()
+  @ObservedObject var other: Search
+  @EnvironmentObject private var shared: Search
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $owned.name)
+      TextField("Name", text: $bound.name)
+      TextField("Search", text: $search.query)
+      TextField("Search", text: $other.query)
+      TextField("Search", text: $shared.query)
+    }
+  }
+}
+```
+
+### Wrappers that the tool does not know
+
+```swift
+@Observable final class Document { var name = "" }
+
+struct Fields: View {
+  @Injected var document: Document
+  @InjectedBindable(\.document) var other: Document
+
+  var body: some View {
+    TextField("Name", text: $document.name)
+    TextField("Name", text: $other.name)
+  }
+}
+```
+
+### A store of another framework
+
+```swift
+import ComposableArchitecture
+import SwiftUI
+
+struct InventoryView: View {
+  @Bindable var store: StoreOf<Inventory>
+  var body: some View { TextField("Filter", text: $store.query) }
+}
+```
+
+### A loop over bindings
+
+```swift
+@Observable final class Document: Identifiable { var name = "" }
+
+struct DocumentList: View {
+  @Binding var documents: [Document]
+  @State private var drafts: [Document] = []
+
+  var body: some View {
+    List {
+      ForEach($documents) { $document in
+        TextField("Name", text: $document.name)
+      }
+      ForEach($drafts) { (draft: Binding<Document>) in
+        TextField("Name", text: draft.name)
+      }
+    }
+  }
+}
+```
+
+### Another name in scope
+
+A closer declaration hides the property.
+
+```swift
+@Observable final class Document { var name = "" }
+
+struct Fields: View {
+  let document: Document
+
+  var body: some View {
+    @Bindable var document = document
+    Group {
+      TextField("Name", text: $document.name)
+    }
+  }
+
+  func field(@Binding document: String) -> some View {
+    TextField("Name", text: $document)
+  }
+}
+```
+
+### A type that the project does not declare
+
+```swift
+import SwiftUI
+import VendorKit
+
+struct RenameField: View {
+  let document: VendorDocument
+  var body: some View { TextField("Name", text: $document.name) }
+}
+```
+
+### A model that is no Observable class
+
+```swift
+final class Search: ObservableObject { @Published var query = "" }
+struct Draft { var text = "" }
+
+struct Fields: View {
+  let draft: Draft
+  let title: String
+  var body: some View {
+    Text("\(draft.text) \(title)")
+  }
+}
+
+final class SearchModel: ObservableObject {
+  let search: Search
+  @Published var query = ""
+  init(search: Search) {
+    self.search = search
+    $query.assign(to: &search.$query)
+  }
+}
+```
+
+### Dollar signs that are no projections
+
+```swift
+@Observable final class Document { var price = 0 }
+
+struct PriceLabel: View {
+  let document: Document
+  let prices: [Int]
+  var body: some View {
+    Text("$document.price costs $\(document.price)")
+    Text("\(prices.map { $0 + 1 }.count)")  // $document.price
+  }
+}
+```
+
+### Types that are no views
+
+```swift
+@Observable final class Document { var name = "" }
+
+@propertyWrapper
+struct Tracked<Value> {
+  var wrappedValue: Value
+  var projectedValue: Self { self }
+}
+
+final class Importer {
+  let document: Document
+  @Tracked var progress = 0.0
+  init(document: Document) { self.document = document }
+  func report() { print($progress) }
+}
+```
+
+### A wrapper with this name in another framework
+
+```swift
+import Perception
+import SwiftUI
+
+@Perceptible final class Document { var name = "" }
+
+struct RenameField: View {
+  @Perception.Bindable var document: Document
+  var body: some View { TextField("Name", text: $document.name) }
+}
+```
+
+### Previews
+
+```swift
+@Observable final class Document { var name = "" }
+
+#Preview {
+  @Previewable @State var document = Document()
+  @Previewable @Bindable var other = Document()
+  TextField("Name", text: $document.name)
+  TextField("Name", text: $other.name)
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files: 0 findings. That code compiles, and the compiler makes
+the same check. The rule is tested by seeded examples.
+
+"""#,
+    "model-created-in-body": #"""
+# model-created-in-body
+
+| group | severity | default |
+| --- | --- | --- |
+| ownership | warning | on |
+
+## What happens at run time
+
+`body` runs again at each update of the view. A model that is made there is a new object each time. The view that
+receives it shows the new, empty one, and everything it kept in the old one is lost. Because the reference differs, the
+receiver is also evaluated again even where nothing changed.
+
+Keep the model in the view that makes it, with `@State` or `@StateObject`, and pass it on.
+
+The finding stands at the constructor call.
+
+## Bad
+
+The chart has a new model after each update of the dashboard.
+
+```swift
+final class ChartModel: ObservableObject { @Published var zoom = 1.0 }
+
+struct ChartPane: View {
+  @ObservedObject var model: ChartModel
+  var body: some View { Slider(value: $model.zoom) }
+}
+
+struct Dashboard: View {
+  var body: some View {
+    ChartPane(model: ChartModel())  // expect: model-created-in-body @22
+  }
+}
+```
+
+### The receiver keeps it in a plain property
+
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct ChartPane: View {
+  let model: ChartModel
+  var body: some View { Text("\(model.zoom)") }
+}
+
+struct Dashboard: View {
+  var body: some View {
+    VStack {
+      ChartPane(model: ChartModel())  // expect: model-created-in-body
+    }
+  }
+}
+```
+
+### The receiver only binds to it
+
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct ChartPane: View {
+  @Bindable var model: ChartModel
+  var body: some View { Slider(value: $model.zoom) }
+}
+
+struct Dashboard: View {
+  var body: some View {
+    ChartPane(model: .init())  // expect: model-created-in-body
+  }
+}
+```
+
+### The receiver has an initialiser of its own
+
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+final class LegendModel: ObservableObject { @Published var isOpen = false }
+
+struct ChartPane: View {
+  private let model: ChartModel
+  init(_ model: ChartModel, title: String = "") { self.model = model }
+  var body: some View { Text("\(model.zoom)") }
+}
+
+struct LegendPane: View {
+  @ObservedObject private var legend: LegendModel
+  init(legend: LegendModel) { _legend = ObservedObject(wrappedValue: legend) }
+  var body: some View { Text(legend.isOpen ? "open" : "closed") }
+}
+
+struct Dashboard: View {
+  var body: some View {
+    VStack {
+      ChartPane(ChartModel(), title: "Sales")  // expect: model-created-in-body
+      LegendPane(legend: LegendModel.init())  // expect: model-created-in-body
+    }
+  }
+}
+```
+
+### In a local constant
+
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct ChartPane: View {
+  let model: ChartModel
+  var body: some View { Text("\(model.zoom)") }
+}
+
+struct Dashboard: View {
+  var body: some View {
+    let model = ChartModel()  // expect: model-created-in-body
+    ChartPane(model: model)
+  }
+}
+
+struct Report: View {
+  var body: some View {
+    let model: ChartModel = ChartModel()  // expect: model-created-in-body
+    return ChartPane(model: model)
+  }
+}
+```
+
+### As the destination of a link
+
+A destination that is passed as a value is built together with the list, for every row, shown or not.
+
+```swift
+struct PageLink: Identifiable {
+  let id: String
+  let title: String
+}
+
+final class PageModel: ObservableObject {
+  @Published var links: [PageLink] = []
+  let title: String
+  init(title: String) { self.title = title }
+}
+
+struct PageScreen: View {
+  @ObservedObject var model: PageModel
+
+  var body: some View {
+    List(model.links) { link in
+      NavigationLink(
+        destination: PageScreen(
+          model: PageModel(title: link.title)  // expect: model-created-in-body
+        )
+      ) {
+        Text(link.title)
+      }
+    }
+  }
+}
+```
+
+### In a row
+
+```swift
+final class CardModel: ObservableObject {
+  @Published var isFlipped = false
+  let number: Int
+  init(number: Int) { self.number = number }
+}
+
+struct Card: View {
+  @ObservedObject private var model: CardModel
+  init(model: CardModel) { self.model = model }
+  var body: some View {
+    Button(model.isFlipped ? "Back" : "\(model.number)") { model.isFlipped.toggle() }
+  }
+}
+
+struct CardRow: View {
+  var body: some View {
+    ForEach(0..<20) { number in
+      Card(model: CardModel(number: number))  // expect: model-created-in-body
+    }
+  }
+}
+```
+
+### In a sheet, an overlay, a toolbar
+
+The content is evaluated again with the view while it is shown.
+
+```swift
+@Observable final class EditorModel { var text = "" }
+
+struct Editor: View {
+  @Bindable var model: EditorModel
+  var body: some View { TextField("Text", text: $model.text) }
+}
+
+struct Screen: View {
+  @State private var isEditing = false
+
+  var body: some View {
+    Button("Edit") { isEditing = true }
+      .sheet(isPresented: $isEditing) {
+        Editor(model: EditorModel())  // expect: model-created-in-body
+      }
+      .overlay { Editor(model: EditorModel()) }  // expect: model-created-in-body
+      .toolbar {
+        ToolbarItem { Editor(model: EditorModel()) }  // expect: model-created-in-body
+      }
+  }
+}
+```
+
+### In a part of the view
+
+```swift
+struct Dashboard: View {
+  let isLarge: Bool
+
+  var body: some View {
+    VStack {
+      header
+      footer(title: "Sales")
+      extra
+    }
+  }
+
+  private var header: some View {
+    ChartPane(model: ChartModel())  // expect: model-created-in-body
+  }
+
+  @ViewBuilder
+  private func footer(title: String) -> some View {
+    if isLarge {
+      ChartPane(model: ChartModel())  // expect: model-created-in-body
+    } else {
+      Text(title)
+    }
+  }
+}
+```
+`Dashboard+Extra.swift`:
+```swift
+extension Dashboard {
+  @ViewBuilder var extra: some View {
+    switch isLarge {
+    case true: ChartPane(model: ChartModel())  // expect: model-created-in-body
+    case false: EmptyView()
+    }
+  }
+}
+```
+`Chart.swift`:
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct ChartPane: View {
+  let model: ChartModel
+  var body: some View { Text("\(model.zoom)") }
+}
+```
+
+### In modifiers, styles and generic views
+
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+
+enum Charts {
+  struct Pane<Header: View>: View {
+    let model: ChartModel
+    let header: Header
+    var body: some View {
+      header
+      Text("\(model.zoom)")
+    }
+  }
+}
+
+struct Charted: ViewModifier {
+  func body(content: Content) -> some View {
+    Charts.Pane(model: ChartModel(), header: content)  // expect: model-created-in-body
+  }
+}
+
+struct ChartButton: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Charts.Pane(model: ChartModel(), header: configuration.label)  // expect: model-created-in-body
+  }
+}
+
+protocol Screen: View {}
+
+struct Wide<Header: View>: Screen {
+  let header: Header
+  var body: some View {
+    #if os(macOS)
+    Charts.Pane<Header>(model: ChartModel(), header: header)  // expect: model-created-in-body
+    #else
+    Charts.Pane(model: ChartModel(), header: header)  // expect: model-created-in-body
+    #endif
+  }
+}
+```
+
+## Good
+
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct ChartPane: View {
+  let model: ChartModel
+  var body: some View { Text("\(model.zoom)") }
+}
+
+struct Dashboard: View {
+  @State private var model = ChartModel()
+  var body: some View { ChartPane(model: model) }
+}
+```
+
+### Made once, when it is needed
+
+```swift
+@Observable final class EditorModel { var text = "" }
+
+struct Editor: View {
+  @Bindable var model: EditorModel
+  var body: some View { TextField("Text", text: $model.text) }
+}
+
+struct Screen: View {
+  @State private var editor: EditorModel?
+
+  var body: some View {
+    VStack {
+      Button("Edit") { editor = EditorModel() }
+      if let editor { Editor(model: editor) }
+    }
+    .task { editor = EditorModel() }
+    .onAppear { editor = EditorModel() }
+  }
+}
+```
+
+## Exempt
+
+### The receiver owns it lazily
+
+The argument of a `@StateObject` property is not evaluated until the object is needed, and then once. An initialiser
+can keep that with `@autoclosure`.
+
+```swift
+final class ChartModel: ObservableObject { @Published var zoom = 1.0 }
+
+struct ChartPane: View {
+  @StateObject var model: ChartModel
+  var body: some View { Slider(value: $model.zoom) }
+}
+
+struct LegendPane: View {
+  @StateObject private var model: ChartModel
+  init(model: @autoclosure @escaping () -> ChartModel) {
+    _model = StateObject(wrappedValue: model())
+  }
+  var body: some View { Slider(value: $model.zoom) }
+}
+
+struct Dashboard: View {
+  var body: some View {
+    VStack {
+      ChartPane(model: ChartModel())
+      LegendPane(model: ChartModel())
+    }
+  }
+}
+```
+
+### The receiver stores the first one
+
+The spare objects are the receiver's mistake, and another rule reports it there. Here it is a hint.
+
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct ChartPane: View {
+  @State private var model: ChartModel
+  init(model: ChartModel) { _model = State(initialValue: model) }
+  var body: some View { Slider(value: $model.zoom) }
+}
+
+struct Dashboard: View {
+  var body: some View { ChartPane(model: ChartModel()) }  // expect: model-created-in-body hint
+}
+```
+
+### A model that nobody changes, or that only hands on
+
+```swift
+@Observable final class Theme { var accent = "red" }
+
+@Observable final class Volume {
+  var level = 1.0 { didSet { Audio.shared.play(at: level) } }
+}
+
+final class Audio {
+  static let shared = Audio()
+  func play(at level: Double) {}
+}
+
+struct Badge: View {
+  let theme: Theme
+  var body: some View { Text(theme.accent) }
+}
+
+struct VolumeSlider: View {
+  @Bindable var volume: Volume
+  var body: some View { Slider(value: $volume.level) }
+}
+
+struct Dashboard: View {
+  var body: some View {
+    Badge(theme: Theme())  // expect: model-created-in-body hint
+    VolumeSlider(volume: Volume())  // expect: model-created-in-body hint
+  }
+}
+```
+
+### A stand-in that is only shown
+
+It is made of constants, and the child only reads it: each one shows the same.
+
+```swift
+@Observable final class Song {
+  var title: String
+  init(title: String) { self.title = title }
+  func rename(_ title: String) { self.title = title }
+}
+
+struct SongRow: View {
+  let song: Song
+  var body: some View { Text(song.title) }
+}
+
+struct Loading: View {
+  var body: some View {
+    SongRow(song: Song(title: "Loading"))  // expect: model-created-in-body hint
+  }
+}
+```
+
+### A view that is only there to be looked at
+
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct ChartPane: View {
+  @Bindable var model: ChartModel
+  var body: some View { Slider(value: $model.zoom) }
+}
+
+struct Skeleton: View {
+  var body: some View {
+    ChartPane(model: ChartModel())  // expect: model-created-in-body hint
+      .redacted(reason: .placeholder)
+      .disabled(true)
+    ChartPane(model: ChartModel())  // expect: model-created-in-body hint
+      .allowsHitTesting(false)
+  }
+}
+```
+
+### Routers
+
+A name with `Router` or `Navigator` in it stands for an object that only says where to go.
+
+```swift
+final class HomeRouter: ObservableObject { @Published var path: [Int] = [] }
+
+struct Home: View {
+  @ObservedObject var router: HomeRouter
+  var body: some View { Button("Open") { router.path.append(1) } }
+}
+
+struct Tabs: View {
+  var body: some View {
+    Home(router: HomeRouter())  // expect: model-created-in-body hint
+  }
+}
+```
+
+### Code that runs later
+
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct Dashboard: View {
+  @State private var charts: [ChartModel] = []
+  let open: (ChartModel) -> Void
+
+  var body: some View {
+    List {
+      Button("Add") { charts.append(ChartModel()) }
+      Button("Open", action: { open(ChartModel()) })
+      Text("\(charts.count)")
+        .onTapGesture { charts = [ChartModel()] }
+        .swipeActions { Button("Reset") { charts = [ChartModel()] } }
+    }
+    .refreshable { charts = [ChartModel()] }
+    .onChange(of: charts.count) { charts.append(ChartModel()) }
+  }
+
+  private func add() { charts.append(ChartModel()) }
+}
+```
+
+### An instance that somebody else keeps
+
+```swift
+@Observable final class ChartModel {
+  static let shared = ChartModel()
+  private static var cache: [Int: ChartModel] = [:]
+  var zoom = 1.0
+
+  static func cached(_ id: Int) -> ChartModel {
+    if let model = cache[id] { return model }
+    let model = ChartModel()
+    cache[id] = model
+    return model
+  }
+}
+
+struct ChartPane: View {
+  let model: ChartModel
+  var body: some View { Text("\(model.zoom)") }
+}
+
+struct Dashboard: View {
+  var body: some View {
+    VStack {
+      ChartPane(model: ChartModel.shared)
+      ChartPane(model: .cached(1))
+    }
+  }
+}
+```
+
+### A factory method of another object
+
+```swift
+@Observable final class Post {
+  var text = ""
+  func copy() -> Post { Post() }
+}
+
+struct PostForm: View {
+  @Bindable var post: Post
+  var body: some View { TextField("Text", text: $post.text) }
+}
+
+struct Screen: View {
+  let post: Post
+  var body: some View { PostForm(post: post.copy()) }
+}
+```
+
+### Values, plain classes and unknown types
+
+```swift
+import SwiftUI
+import VendorKit
+
+struct Style { var width = 1.0 }
+final class Token { let name = "" }
+
+struct ChartPane: View {
+  let style: Style
+  let token: Token
+  let vendor: VendorModel
+  var body: some View { Text(token.name) }
+}
+
+struct Dashboard: View {
+  var body: some View {
+    ChartPane(style: Style(), token: Token(), vendor: VendorModel())
+  }
+}
+```
+
+### A receiver that the project does not declare
+
+```swift
+import SwiftUI
+import VendorKit
+
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct Dashboard: View {
+  var body: some View { VendorChart(model: ChartModel()) }
+}
+```
+
+### The root of the app
+
+The scene's content is made once for each window, so it is a hint.
+
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct ChartPane: View {
+  let model: ChartModel
+  var body: some View { Text("\(model.zoom)") }
+}
+
+@main
+struct ChartApp: App {
+  var body: some Scene {
+    WindowGroup { ChartPane(model: ChartModel()) }  // expect: model-created-in-body hint
+  }
+}
+```
+
+### Views that are built by UIKit
+
+```swift
+import SwiftUI
+import UIKit
+
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct ChartPane: View {
+  let model: ChartModel
+  var body: some View { Text("\(model.zoom)") }
+}
+
+final class ChartController: UIViewController {
+  func show() {
+    present(UIHostingController(rootView: ChartPane(model: ChartModel())), animated: true)
+  }
+}
+
+struct ChartHost: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UIHostingController<ChartPane> {
+    UIHostingController(rootView: ChartPane(model: ChartModel()))
+  }
+  func updateUIViewController(_ controller: UIHostingController<ChartPane>, context: Context) {}
+}
+```
+
+### Previews
+
+```swift
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct ChartPane: View {
+  let model: ChartModel
+  var body: some View { Text("\(model.zoom)") }
+}
+
+struct ChartPane_Previews: PreviewProvider {
+  static var previews: some View { ChartPane(model: ChartModel()) }
+}
+
+struct ChartData: PreviewModifier {
+  func body(content: Content, context: Void) -> some View {
+    VStack {
+      content
+      ChartPane(model: ChartModel())
+    }
+  }
+}
+
+#Preview {
+  ChartPane(model: ChartModel())
+}
+
+#Preview("Row") {
+  let model = ChartModel()
+  return ChartPane(model: model)
+}
+```
+
+### Tests
+
+`Tests/AppTests/ChartTests.swift`:
+```swift
+import SwiftUI
+import ViewInspector
+
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct ChartPane: View {
+  let model: ChartModel
+  var body: some View { Text("\(model.zoom)") }
+}
+
+struct Host: View {
+  var body: some View { ChartPane(model: ChartModel()) }
+}
+```
+
+### A body that is no view
+
+```swift
+import SwiftUI
+
+@Observable final class ChartModel { var zoom = 1.0 }
+
+struct Request {
+  let model: ChartModel
+}
+
+struct RequestBuilder {
+  var body: Request { Request(model: ChartModel()) }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding of severity error or warning was read
+with the source open; the hints were sampled.
+
+23 findings: 22 right, 1 wrong. The wrong one is a model that reads all it holds from a store and saves each change.
+
+"""#,
+    "model-without-owner": #"""
+# model-without-owner
+
+| group | severity | default |
+| --- | --- | --- |
+| ownership | warning | on |
+
+## What happens at run time
+
+A view is a struct that the parent makes anew whenever it evaluates its own `body`. A model in a plain property, or
+behind `@Bindable`, lives and dies with that struct: each new struct brings a new model, and what was changed in the old
+one is gone. `@Bindable` gives bindings to a model. It does not keep it.
+
+`@State` keeps a class with the Observable macro, `@StateObject` keeps an `ObservableObject`.
+
+The finding stands at the property.
+
+## Bad
+
+The player has a new deck after each update of its parent.
+
+```swift
+@Observable final class Deck { var title = "" }
+
+struct Player: View {
+  let deck = Deck()  // expect: model-without-owner
+  var body: some View { Text(deck.title) }
+}
+```
+
+### Behind @Bindable
+
+```swift
+struct TripForm: View {
+  @Bindable private var trip = Trip()  // expect: model-without-owner
+  var body: some View { TextField("Note", text: $trip.note) }
+}
+```
+`Trip.swift`:
+```swift
+import Observation
+
+@Observable
+final class Trip { var note = "" }
+```
+
+### An ObservableObject in a plain property
+
+Nothing keeps it, and nothing observes it either.
+
+```swift
+final class Search: ObservableObject { @Published var query = "" }
+
+struct SearchButton: View {
+  private var search = Search()  // expect: model-without-owner
+  var body: some View { Button("Clear") { search.query = "" } }
+}
+```
+
+### A class of SwiftData
+
+The object is fresh each time and never inserted.
+
+```swift
+import SwiftData
+import SwiftUI
+
+@Model final class Trip {
+  var name = ""
+  init() {}
+}
+
+struct NewTrip: View {
+  @Bindable var trip = Trip()  // expect: model-without-owner
+  var body: some View { TextField("Name", text: $trip.name) }
+}
+```
+
+### Made in init
+
+```swift
+@Observable final class Deck {
+  var title: String
+  init(title: String) { self.title = title }
+}
+
+struct Player: View {
+  private let deck: Deck  // expect: model-without-owner
+  init(title: String) { deck = Deck(title: title) }
+  var body: some View { Text(deck.title) }
+}
+
+struct Recorder: View {
+  @Bindable private var deck: Deck  // expect: model-without-owner
+  init(title: String) { _deck = Bindable(wrappedValue: Deck(title: title)) }
+  var body: some View { TextField("Title", text: $deck.title) }
+}
+```
+
+### Other spellings
+
+```swift
+@Observable final class Deck { var title = "" }
+@Observable final class Shelf<Item> { var items: [Item] = [] }
+typealias MainDeck = Deck
+
+struct Player: View {
+  var first: Deck = .init()  // expect: model-without-owner
+  let second = Deck.init()  // expect: model-without-owner
+  @SwiftUI.Bindable var third = Deck()  // expect: model-without-owner
+  @SwiftUI::Bindable var fourth = Deck()  // expect: model-without-owner
+  @Bindable
+  var fifth = Deck()  // expect: model-without-owner
+  let sixth = Shelf<Int>()  // expect: model-without-owner
+  let seventh = MainDeck()  // expect: model-without-owner
+  @MainActor let eighth = Deck()  // expect: model-without-owner
+  var body: some View { Text(first.title) }
+}
+```
+
+### Anything that is a view
+
+```swift
+protocol Screen: View {}
+
+struct PlayerScreen: Screen {
+  let deck = Deck()  // expect: model-without-owner
+  var body: some View { Text(deck.title) }
+}
+
+struct Footer {
+  let deck = Deck()  // expect: model-without-owner
+}
+
+enum Pages {
+  struct First: View {
+    let deck = Deck()  // expect: model-without-owner
+    var body: some View { Text(deck.title) }
+  }
+}
+
+struct Framed<Content: View>: View {
+  let content: Content
+  let deck = Deck()  // expect: model-without-owner
+  var body: some View { content.accessibilityLabel(deck.title) }
+}
+
+struct Titled: ViewModifier {
+  let deck = Deck()  // expect: model-without-owner
+  func body(content: Content) -> some View { content.accessibilityLabel(deck.title) }
+}
+
+struct DeckButton: ButtonStyle {
+  let deck = Deck()  // expect: model-without-owner
+  func makeBody(configuration: Configuration) -> some View { configuration.label.accessibilityLabel(deck.title) }
+}
+```
+`Footer+View.swift`:
+```swift
+extension Footer: View {
+  var body: some View { Text(deck.title) }
+}
+```
+`Deck.swift`:
+```swift
+@Observable final class Deck { var title = "" }
+```
+
+### Anything that is a model
+
+```swift
+@available(iOS 17, macOS 14, *)
+@Observable
+// used by the main window
+@MainActor
+public final class Deck { var title = "" }
+
+@Observable class Base { var title = "" }
+@Observable final class Derived: Base { var count = 0 }
+
+class Store: ObservableObject { @Published var title = "" }
+final class DeckStore: Store {}
+
+@Observable final class Both: ObservableObject { var title = "" }
+
+struct Player: View {
+  let deck = Deck()  // expect: model-without-owner
+  let derived = Derived()  // expect: model-without-owner
+  let store = DeckStore()  // expect: model-without-owner
+  let both = Both()  // expect: model-without-owner
+  var body: some View { Text(deck.title + derived.title) }
+}
+```
+
+### Under a condition of the build
+
+```swift
+@Observable final class Deck { var title = "" }
+
+struct Player: View {
+  #if os(iOS)
+  let deck = Deck()  // expect: model-without-owner
+  #else
+  @Bindable var deck = Deck()  // expect: model-without-owner
+  #endif
+  var body: some View { Text(deck.title) }
+}
+```
+
+## Good
+
+```swift
+@Observable final class Deck { var title = "" }
+
+struct Player: View {
+  @State private var deck = Deck()
+  var body: some View { TextField("Title", text: $deck.title) }
+}
+```
+
+### An ObservableObject with its owner
+
+```swift
+final class Search: ObservableObject { @Published var query = "" }
+
+struct SearchField: View {
+  @StateObject private var search = Search()
+  var body: some View { TextField("Search", text: $search.query) }
+}
+```
+
+### A received model needs no owner here
+
+```swift
+@Observable final class Deck { var title = "" }
+
+struct Player: View {
+  let deck: Deck
+  var body: some View { Text(deck.title) }
+}
+
+struct DeckForm: View {
+  @Bindable var deck: Deck
+  var body: some View { TextField("Title", text: $deck.title) }
+}
+
+struct DeckCount: View {
+  private let deck: Deck
+  init(_ deck: Deck) { self.deck = deck }
+  var body: some View { Text("\(deck.title.count)") }
+}
+```
+
+## Exempt
+
+### An instance that somebody else keeps
+
+```swift
+@Observable final class Deck {
+  static let shared = Deck()
+  static let main = Deck()
+  var title = ""
+}
+
+let globalDeck = Deck()
+
+struct Player: View {
+  let first = Deck.shared
+  var second: Deck = .main
+  @Bindable var third = Deck.shared
+  private let fourth = globalDeck
+  static let fifth = Deck()
+  var body: some View { Text(first.title) }
+}
+```
+
+### The app and its scenes
+
+Their structs are made once, so it is a hint: `@State` would still say who owns the model.
+
+```swift
+@Observable final class Session { var user = "" }
+
+@main
+struct MailApp: App {
+  let session = Session()  // expect: model-without-owner hint
+  var body: some Scene {
+    WindowGroup { Text(session.user) }
+  }
+}
+
+struct MailScene: Scene {
+  let session = Session()  // expect: model-without-owner hint
+  var body: some Scene {
+    WindowGroup { Text(session.user) }
+  }
+}
+```
+
+### Helpers without anything to lose
+
+All of their stored properties are constants, or they have none.
+
+```swift
+@Observable final class Formatting {
+  let locale: String = "en"
+  var title: String { locale.uppercased() }
+}
+
+final class Actions: ObservableObject {
+  let identifier = 1
+  func share() {}
+}
+
+struct Player: View {
+  let formatting = Formatting()
+  let actions = Actions()
+  var body: some View { Text(formatting.title) }
+}
+```
+
+### A model that nobody changes, or that only hands on
+
+Nothing is lost with it, so it is a hint.
+
+```swift
+@Observable final class Theme { var accent = "red" }
+
+@Observable final class Volume {
+  var level = 1.0 { didSet { Audio.shared.play(at: level) } }
+}
+
+final class Audio {
+  static let shared = Audio()
+  func play(at level: Double) {}
+}
+
+struct Player: View {
+  private let theme = Theme()  // expect: model-without-owner hint
+  @Bindable private var volume = Volume()  // expect: model-without-owner hint
+  var body: some View {
+    Text(theme.accent)
+    Slider(value: $volume.level)
+  }
+}
+```
+
+### A default that nobody uses
+
+```swift
+@Observable final class Queue { var songs: [String] = [] }
+
+struct QueuePane: View {
+  var queue = Queue()  // expect: model-without-owner hint
+  var body: some View { Button("Clear") { queue.songs = [] } }
+}
+
+struct Player: View {
+  @State private var queue = Queue()
+  var body: some View { QueuePane(queue: queue) }
+}
+```
+
+### A child keeps it
+
+The child keeps the first one it gets. The others are made for nothing.
+
+```swift
+@Observable final class Queue { var songs: [String] = [] }
+
+struct QueuePane: View {
+  @State var queue: Queue
+  var body: some View { Button("Clear") { queue.songs = [] } }
+}
+
+final class Search: ObservableObject { @Published var text = "" }
+
+struct SearchPane: View {
+  @StateObject var search: Search
+  var body: some View { TextField("Search", text: $search.text) }
+}
+
+struct Player: View {
+  private let queue = Queue()  // expect: model-without-owner hint
+  private let search = Search()  // expect: model-without-owner hint
+  var body: some View {
+    QueuePane(queue: queue)
+    SearchPane(search: search)
+  }
+}
+```
+
+### A view that a controller builds
+
+A hosting controller builds its root once.
+
+```swift
+import SwiftUI
+import UIKit
+
+@Observable final class Queue { var songs: [String] = [] }
+
+struct Player: View {
+  private let queue = Queue()  // expect: model-without-owner hint
+  var body: some View { Button("Clear") { queue.songs = [] } }
+}
+
+final class PlayerController: UIHostingController<Player> {
+  init() { super.init(rootView: Player()) }
+}
+```
+
+### A factory method of another object
+
+```swift
+@Observable final class Post {
+  var text = ""
+  func copy() -> Post { Post() }
+}
+
+struct PostForm: View {
+  @Bindable private var post: Post
+  init(post: Post) { self.post = post.copy() }
+  var body: some View { TextField("Text", text: $post.text) }
+}
+```
+
+### A private view that only a preview builds
+
+```swift
+@Observable final class Queue { var songs: [String] = [] }
+
+private struct Host: View {
+  let queue = Queue()
+  var body: some View { Button("Clear") { queue.songs = [] } }
+}
+
+#Preview {
+  Host()
+}
+```
+
+### Lazy and computed properties
+
+```swift
+@Observable final class Deck { var title = "" }
+@Observable final class Library { var decks: [Deck] = [] }
+
+struct Player: View {
+  let library: Library
+  private var deck: Deck? { library.decks.first }
+  lazy var spare = Deck()
+  var body: some View { Text(deck?.title ?? "") }
+}
+```
+
+### Classes that are no models, values and actors
+
+```swift
+final class Analytics { var sent = 0 }
+struct Draft { var text = "" }
+actor Downloads { var running = 0 }
+
+struct Player: View {
+  let analytics = Analytics()
+  var draft = Draft()
+  let downloads = Downloads()
+  var body: some View { Button("Play") { analytics.sent += 1 } }
+}
+```
+
+### A type that the project does not declare
+
+```swift
+import SwiftUI
+import VendorKit
+
+struct Player: View {
+  let deck = VendorDeck()
+  @Bindable var other = VendorDeck()
+  var body: some View { Text(deck.title) }
+}
+```
+
+### Wrappers that fill the property themselves
+
+```swift
+@Observable final class Deck { var title = "" }
+
+struct Player: View {
+  @Injected var deck = Deck()
+  @LazyState var other = Deck()
+  var body: some View { Text(deck.title) }
+}
+```
+
+### Types that are no views
+
+```swift
+@Observable final class Deck { var title = "" }
+
+struct Library { let deck = Deck() }
+
+@Observable final class Station { let deck = Deck() }
+
+struct DeckKey: EnvironmentKey { static let defaultValue: Deck? = nil }
+
+struct DeckView: UIViewRepresentable {
+  final class Coordinator { let deck = Deck() }
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) { view.text = context.coordinator.deck.title }
+}
+```
+
+### Previews
+
+```swift
+@Observable final class Deck { var title = "" }
+
+struct Player: View {
+  let deck: Deck
+  var body: some View { Text(deck.title) }
+}
+
+struct Player_Previews: PreviewProvider {
+  struct Host: View {
+    let deck = Deck()
+    var body: some View { Player(deck: deck) }
+  }
+  static var previews: some View { Host() }
+}
+
+#Preview {
+  struct Host: View {
+    let deck = Deck()
+    var body: some View { Player(deck: deck) }
+  }
+  return Host()
+}
+```
+
+### Tests
+
+`Tests/AppTests/PlayerTests.swift`:
+```swift
+import SwiftUI
+import Testing
+
+@Observable final class Deck { var title = "" }
+
+struct Host: View {
+  let deck = Deck()
+  var body: some View { Text(deck.title) }
+}
+```
+
+### A file without SwiftUI
+
+```swift
+import Tokamak
+
+@Observable final class Deck { var title = "" }
+
+struct Player: View {
+  let deck = Deck()
+  var body: some View { Text(deck.title) }
+}
+```
+
+### A protocol of the project with the same name
+
+```swift
+protocol ObservableObject: AnyObject {}
+final class Search: ObservableObject { var query = "" }
+
+struct SearchButton: View {
+  let search = Search()
+  var body: some View { Button("Clear") { search.query = "" } }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding of severity error or warning was read
+with the source open; the hints were sampled.
+
+16 findings: 16 right, 0 wrong.
+
+"""#,
+    "mutation-in-body": #"""
+# mutation-in-body
+
+| group | severity | default |
+| --- | --- | --- |
+| work | error | on |
+
+## What happens at run time
+
+While `body` runs, SwiftUI is computing what the screen shows. A write to state at that moment says that the result is
+wrong before it is finished. The console says "Modifying state during view update, this will cause undefined behavior",
+or "Publishing changes from within view updates is not allowed". The view is evaluated again, the write happens again,
+and so on.
+
+Putting the write into `DispatchQueue.main.async` silences the message and keeps the loop.
+
+Write in an action, in `.task`, in `.onAppear` or in `.onChange(of:)`. What can be computed needs no state at all.
+
+The finding stands at the write. Where the write is in another type it stands at the call in the view.
+
+## Bad
+
+Each evaluation counts, and each count causes an evaluation.
+
+```swift
+struct Counter: View {
+  @State private var visits = 0
+
+  var body: some View {
+    let _ = visits += 1  // expect: mutation-in-body @13
+    Text("\(visits)")
+  }
+}
+```
+
+### Before an explicit return
+
+```swift
+struct Counter: View {
+  @State private var visits = 0
+  @State private var isNew = true
+  @State private var log: [Int] = []
+
+  var body: some View {
+    visits = 1  // expect: mutation-in-body
+    self.visits += 1  // expect: mutation-in-body
+    isNew.toggle()  // expect: mutation-in-body
+    log.append(visits)  // expect: mutation-in-body
+    log[0] = 1  // expect: mutation-in-body
+    _visits.wrappedValue = 2  // expect: mutation-in-body
+    $visits.wrappedValue = 3  // expect: mutation-in-body
+    increase(&visits)  // expect: mutation-in-body
+    return Text("\(visits)")
+  }
+
+  private func increase(_ count: inout Int) { count += 1 }
+}
+```
+
+### Other wrappers that store
+
+```swift
+final class Search: ObservableObject { @Published var query = "" }
+@Observable final class Document { var name = "" }
+
+struct Bound: View {
+  @Binding var count: Int
+  var body: some View {
+    let _ = count += 1  // expect: mutation-in-body
+    Text("\(count)")
+  }
+}
+
+struct Kept: View {
+  @AppStorage("count") private var count = 0
+  @SceneStorage("tab") private var tab = 0
+  @FocusState private var isFocused: Bool
+  var body: some View {
+    count += 1  // expect: mutation-in-body
+    tab = 1  // expect: mutation-in-body
+    isFocused = true  // expect: mutation-in-body
+    return Text("\(count)")
+  }
+}
+
+struct Models: View {
+  @StateObject private var owned = Search()
+  @ObservedObject var passed: Search
+  @EnvironmentObject private var shared: Search
+  @State private var document = Document()
+  @Bindable var other: Document
+  @Environment(Document.self) private var third
+  let fourth: Document
+  var body: some View {
+    owned.query = ""  // expect: mutation-in-body
+    passed.query = ""  // expect: mutation-in-body
+    self.shared.query = ""  // expect: mutation-in-body
+    document.name = ""  // expect: mutation-in-body
+    other.name += "!"  // expect: mutation-in-body
+    third.name.append("!")  // expect: mutation-in-body
+    fourth.name = ""  // expect: mutation-in-body
+    return Text(owned.query)
+  }
+}
+```
+
+### In builder closures
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+struct Measured: View {
+  let items: [Item]
+  @State private var width = 0.0
+  @State private var last = 0
+
+  var body: some View {
+    VStack {
+      GeometryReader { proxy in
+        let _ = width = proxy.size.width  // expect: mutation-in-body
+        Color.clear
+      }
+      ForEach(items) { item in
+        let _ = (last = item.id)  // expect: mutation-in-body
+        Text("\(item.id)")
+      }
+    }
+    .overlay {
+      let _ = last += 1  // expect: mutation-in-body
+      Text("\(last)")
+    }
+  }
+}
+```
+
+### In a part of the view
+
+```swift
+struct Report: View {
+  @State var visits = 0
+
+  var body: some View {
+    VStack {
+      header
+      footer(1)
+      Text(title)
+      extra
+    }
+  }
+
+  private var header: some View {
+    visits += 1  // expect: mutation-in-body
+    return Text("\(visits)")
+  }
+
+  private func footer(_ step: Int) -> some View {
+    count(by: step)
+    return Text("\(visits)")
+  }
+
+  private func count(by step: Int) {
+    visits += step  // expect: mutation-in-body
+  }
+
+  private var title: String {
+    if visits > 10 { visits = 0 }  // expect: mutation-in-body
+    return "Report"
+  }
+}
+```
+`Report+Extra.swift`:
+```swift
+extension Report {
+  @ViewBuilder var extra: some View {
+    let _ = visits += 1  // expect: mutation-in-body
+    Text("Extra")
+  }
+}
+```
+
+### In a method of a model
+
+It looks like a question and writes an answer.
+
+```swift
+struct Showcase: View {
+  @ObservedObject var context: ShowcaseContext
+  let document: Document
+
+  var body: some View {
+    let _ = document.prepare()  // expect: mutation-in-body
+    VStack {
+      Text(context.parameter("title", default: "New"))  // expect: mutation-in-body
+      Text(document.title)  // expect: mutation-in-body
+    }
+  }
+}
+```
+`Models.swift`:
+```swift
+import Combine
+import Observation
+
+final class ShowcaseContext: ObservableObject {
+  @Published var parameters: [String: String] = [:]
+
+  func parameter(_ name: String, default value: String) -> String {
+    if let known = parameters[name] { return known }
+    parameters[name] = value
+    return value
+  }
+}
+
+@Observable final class Document {
+  private var reads = 0
+  private var name = ""
+
+  func prepare() { reset() }
+
+  private func reset() { name = "" }
+
+  var title: String {
+    reads += 1
+    return name
+  }
+}
+```
+
+### In the getter of a binding
+
+The getter runs while the view is evaluated. The setter does not.
+
+```swift
+struct Named: View {
+  @State private var name = ""
+  @State private var reads = 0
+
+  var body: some View {
+    TextField("Name", text: Binding(
+      get: {
+        reads += 1  // expect: mutation-in-body
+        return name
+      },
+      set: { name = $0 }
+    ))
+  }
+}
+```
+
+### In the initialiser of a child
+
+A child is made while its parent's `body` runs.
+
+```swift
+final class Visits: ObservableObject { @Published var count = 0 }
+
+struct Child: View {
+  @ObservedObject private var visits: Visits
+  @Binding private var isShown: Bool
+
+  init(visits: Visits, isShown: Binding<Bool>) {
+    self.visits = visits
+    _isShown = isShown
+    visits.count += 1  // expect: mutation-in-body
+    isShown.wrappedValue = true  // expect: mutation-in-body
+  }
+
+  var body: some View { Text("\(visits.count)") }
+}
+
+struct Parent: View {
+  @StateObject private var visits = Visits()
+  @State private var isShown = false
+  var body: some View { Child(visits: visits, isShown: $isShown) }
+}
+```
+
+### Put off to the main queue
+
+The write comes a moment later and starts the next evaluation, which writes again.
+
+```swift
+struct Pulse: View {
+  let tint: String
+  @State private var last = ""
+  @State private var changes = 0
+
+  var body: some View {
+    TimelineView(.animation) { _ in
+      let _ = {
+        if tint != last {
+          DispatchQueue.main.async {
+            last = tint  // expect: mutation-in-body
+          }
+        }
+      }()
+      Text(last)
+    }
+  }
+
+  private var label: Text {
+    DispatchQueue.main.async { changes += 1 }  // not reached from body
+    return Text("\(changes)")
+  }
+}
+
+struct Width: View {
+  @Binding var width: Double
+
+  var body: some View {
+    GeometryReader { proxy -> Color in
+      DispatchQueue.main.async { width = proxy.size.width }  // expect: mutation-in-body
+      return Color.clear
+    }
+  }
+}
+```
+
+### Put off, with or without a test
+
+It is a warning. With a test of the value the loop ends, but each change costs one more evaluation.
+
+```swift
+struct Width: View {
+  @State private var width = 0.0
+  @State private var height = 0.0
+
+  var body: some View {
+    GeometryReader { proxy in
+      let _ = DispatchQueue.main.async { width = proxy.size.width }  // expect: mutation-in-body warning "loop"
+      let _ = {
+        if height != proxy.size.height {
+          DispatchQueue.main.async { height = proxy.size.height }  // expect: mutation-in-body warning "settles"
+        }
+      }()
+      Text("\(width) \(height)")
+    }
+  }
+}
+```
+
+### In a builder that a view stores
+
+```swift
+struct Row<Content: View>: View {
+  @ViewBuilder var content: () -> Content
+  var body: some View { content() }
+}
+
+struct Rows: View {
+  @State private var count = 0
+  var body: some View {
+    Row {
+      let _ = (count += 1)  // expect: mutation-in-body
+      Text("\(count)")
+    }
+  }
+}
+```
+
+### In a closure that runs at once
+
+```swift
+struct Counter: View {
+  @State private var visits = 0
+
+  var body: some View {
+    let text: String = {
+      visits += 1  // expect: mutation-in-body
+      return "\(visits)"
+    }()
+    Text(text)
+  }
+}
+```
+
+### While a UIKit view is updated
+
+`updateUIView` is part of the same update.
+
+```swift
+import SwiftUI
+import UIKit
+
+struct MeasuredText: UIViewRepresentable {
+  let text: String
+  @Binding var height: CGFloat
+
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    view.text = text
+    height = view.contentSize.height  // expect: mutation-in-body
+  }
+}
+```
+
+### Anything with a body of its own
+
+```swift
+protocol Screen: View {}
+
+struct CountScreen: Screen {
+  @SwiftUI.State private var visits = 0
+  var body: some View {
+    let _ = visits += 1  // expect: mutation-in-body
+    Text("\(visits)")
+  }
+}
+
+struct Counted: ViewModifier {
+  @Binding var count: Int
+  func body(content: Content) -> some View {
+    let _ = count += 1  // expect: mutation-in-body
+    content
+  }
+}
+
+struct CountedButton: ButtonStyle {
+  @SwiftUI::State
+  private var count = 0
+  func makeBody(configuration: Configuration) -> some View {
+    let _ = count += 1  // expect: mutation-in-body
+    configuration.label
+  }
+}
+
+enum Pages {
+  struct First<Content: View>: View {
+    let content: Content
+    @State private var visits = 0
+    var body: some View {
+      #if os(macOS)
+      let _ = visits += 1  // expect: mutation-in-body
+      #else
+      let _ = visits += 2  // expect: mutation-in-body
+      #endif
+      switch visits {
+      case 0:
+        let _ = visits = 1  // expect: mutation-in-body
+        content
+      default: content
+      }
+    }
+  }
+}
+```
+
+## Good
+
+```swift
+struct Counter: View {
+  @State private var visits = 0
+  var body: some View { Text("\(visits)").onAppear { visits += 1 } }
+}
+```
+
+### Computed, not stored
+
+```swift
+struct Cart: View {
+  let prices: [Double]
+  private var total: Double { prices.reduce(0, +) }
+  var body: some View { Text("\(total)") }
+}
+```
+
+### A change is answered where it is noticed
+
+```swift
+struct Pulse: View {
+  let tint: String
+  @State private var changes = 0
+  var body: some View {
+    Text("\(changes)").onChange(of: tint) { changes += 1 }
+  }
+}
+```
+
+## Exempt
+
+### Code that runs later
+
+```swift
+struct Actions: View {
+  @State private var count = 0
+  @State private var offset = CGSize.zero
+  @State private var isShown = false
+  @Binding var last: Int
+
+  var body: some View {
+    List {
+      Button("Add") { count += 1 }
+      Button("Add", action: add)
+      Button(action: { count += 1 }) { Text("Add") }
+      Button("Animate") { withAnimation { count += 1 } }
+      Button("Later") { Task { count += 1 } }
+      Button("Later") { DispatchQueue.main.async { count += 1 } }
+      Text("\(count)")
+        .offset(offset)
+        .onTapGesture { count += 1 }
+        .gesture(
+          DragGesture()
+            .onChanged { offset = $0.translation }
+            .onEnded { _ in offset = .zero }
+        )
+        .swipeActions { Button("Add") { count += 1 } }
+        .contextMenu { Button("Add") { count += 1 } }
+      Stepper("Count", onIncrement: { count += 1 }, onDecrement: { count -= 1 })
+      Stepper("Count", value: Binding(get: { count }, set: { count = $0 }))
+    }
+    .task { count += 1 }
+    .task(id: last) { count = last }
+    .onAppear { add() }
+    .onDisappear { count = 0 }
+    .onChange(of: last) { _, newValue in count = newValue }
+    .onReceive(NotificationCenter.default.publisher(for: .init("moved"))) { _ in count += 1 }
+    .onSubmit { last = count }
+    .onContinuousHover { phase in
+      switch phase {
+      case .active: last = 1
+      case .ended: last = 0
+      }
+    }
+    .refreshable { count = 0 }
+    .toolbar { Button("Add") { count += 1 } }
+    .sheet(isPresented: $isShown, onDismiss: { count = 0 }) {
+      Button("Close") { isShown = false }
+    }
+    .alert("Reset?", isPresented: $isShown) {
+      Button("Reset") { count = 0 }
+    }
+  }
+
+  private func add() { count += 1 }
+}
+```
+
+### Actions that a view stores
+
+A closure that the memberwise initialiser takes is an action, unless it is a builder.
+
+```swift
+struct Row: View {
+  let title: String
+  let onSelect: () -> Void
+  var body: some View { Button(title, action: onSelect) }
+}
+
+struct Rows: View {
+  @State private var selected = ""
+  var body: some View {
+    Row(title: selected) { selected = "a" }
+    Row(title: selected, onSelect: { selected = "b" })
+  }
+}
+```
+
+### After a sheet, after an animation
+
+```swift
+struct Screen: View {
+  @State private var isShown = false
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)")
+      .sheet(isPresented: $isShown) { count = 0 } content: { Text("Sheet") }
+      .onTapGesture {
+        withAnimation { isShown = true } completion: { count += 1 }
+      }
+  }
+}
+```
+
+### An instance that was just made
+
+Nobody shows it yet.
+
+```swift
+@Observable final class Chart {
+  var title = ""
+  func prepare() { title = "Chart" }
+}
+
+struct ChartLabel: View {
+  var body: some View {
+    let chart = Chart()
+    let _ = (chart.title = "A")
+    let _ = chart.prepare()
+    Text(chart.title)
+  }
+}
+```
+
+### Its own state in its own initialiser
+
+Before the view is installed such a write reaches nothing. It is another mistake.
+
+```swift
+struct Counter: View {
+  @State private var count = 0
+  init(start: Int) {
+    count = start
+    reset()
+  }
+  var body: some View { Stepper("\(count)", value: $count) }
+  private func reset() { count = 0 }
+}
+```
+
+### Local variables
+
+```swift
+struct Board: View {
+  let scores: [Int]
+  @State private var shown = 3
+
+  var body: some View {
+    var copy = scores
+    copy.append(1)
+    copy[0] += 1
+    copy.sort()
+    var shown = self.shown
+    shown += 1
+    return Text("\(total(copy)) \(shown)")
+  }
+
+  private func total(_ scores: [Int]) -> Int {
+    var sum = 0
+    for score in scores { sum += score }
+    return sum
+  }
+}
+```
+
+### A UIKit view that is updated
+
+Writing to the view is what `updateUIView` is for. Values go outward a moment later.
+
+```swift
+import SwiftUI
+import UIKit
+
+struct MeasuredText: UIViewRepresentable {
+  final class Coordinator { var updates = 0 }
+
+  let text: String
+  @Binding var height: CGFloat
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    view.text = text
+    view.isEditable = false
+    context.coordinator.updates += 1
+    DispatchQueue.main.async { height = view.contentSize.height }
+    Task { height = view.contentSize.height }
+  }
+}
+```
+
+### Caches that nobody observes
+
+```swift
+@Observable final class Library {
+  var names: [String] = []
+  @ObservationIgnored private var cache: [String: Int] = [:]
+
+  func length(_ name: String) -> Int {
+    if let known = cache[name] { return known }
+    cache[name] = name.count
+    return name.count
+  }
+}
+
+final class Search: ObservableObject {
+  @Published var query = ""
+  private var hits: [String: Int] = [:]
+
+  func count(_ query: String) -> Int {
+    hits[query, default: 0] += 1
+    return hits[query] ?? 0
+  }
+}
+
+final class Memo {
+  var last = ""
+  func remember(_ text: String) -> String {
+    last = text
+    return text
+  }
+}
+
+struct Lengths: View {
+  let library: Library
+  @ObservedObject var search: Search
+  @State private var memo = Memo()
+
+  var body: some View {
+    Text("\(library.length("a")) \(search.count("a")) \(memo.remember("a"))")
+  }
+}
+```
+
+### Preference keys
+
+```swift
+struct WidthKey: PreferenceKey {
+  static let defaultValue = 0.0
+  static func reduce(value: inout Double, nextValue: () -> Double) {
+    value = max(value, nextValue())
+  }
+}
+
+struct Width: View {
+  @State private var width = 0.0
+  var body: some View {
+    Color.clear
+      .preference(key: WidthKey.self, value: 1)
+      .onPreferenceChange(WidthKey.self) { width = $0 }
+  }
+}
+```
+
+### Messages for the developer
+
+```swift
+struct Card: View {
+  @State private var count = 0
+  var body: some View {
+    let _ = Self._printChanges()
+    let _ = print(count)
+    let _ = "kept for the debugger"
+    Text("\(count)")
+  }
+}
+```
+
+### Methods that only read
+
+```swift
+@Observable final class Library {
+  var names: [String] = []
+  func sorted() -> [String] { names.sorted() }
+  func add(_ name: String) { names.append(name) }
+  func without(_ name: String) -> [String] {
+    var names = names
+    names.removeAll { $0 == name }
+    return names
+  }
+}
+
+struct Names: View {
+  let library: Library
+  var body: some View {
+    VStack {
+      Text("\(library.sorted().count) \(library.without("a").count)")
+      Button("Add") { library.add("b") }
+    }
+  }
+}
+```
+
+### Methods that write later
+
+```swift
+@Observable final class Library {
+  var names: [String] = []
+  func loader() -> () -> Void {
+    { self.names = ["a"] }
+  }
+}
+
+struct Names: View {
+  let library: Library
+  var body: some View { Button("Load", action: library.loader()) }
+}
+```
+
+### Setting up in init
+
+Seeding state is no change of state.
+
+```swift
+struct Fold: View {
+  @State private var isOpen: Bool
+  @Binding private var title: String
+  private var count = 0
+
+  init(title: Binding<String>) {
+    _isOpen = State(initialValue: true)
+    _title = title
+    count += 1
+  }
+
+  var body: some View { Toggle(title, isOn: $isOpen) }
+}
+```
+
+### Wrappers with an update of their own
+
+```swift
+@propertyWrapper
+struct Flag: DynamicProperty {
+  private final class Observer: ObservableObject {
+    private(set) var current = false
+    func attach(_ key: String) { current = !key.isEmpty }
+  }
+
+  @StateObject private var observer = Observer()
+  @State private var updates = 0
+  private let key: String
+
+  init(_ key: String) { self.key = key }
+
+  var wrappedValue: Bool { observer.current }
+
+  func update() { observer.attach(key) }
+}
+
+struct Beta: View {
+  @Flag("beta") private var isShown
+  var body: some View { if isShown { Text("Beta") } }
+}
+```
+
+### A body that is no view
+
+```swift
+import ComposableArchitecture
+import SwiftUI
+
+@Reducer
+struct Inventory {
+  @ObservableState
+  struct State: Equatable { var isLoading = false }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      state.isLoading = true
+      return .none
+    }
+  }
+}
+
+struct Request {
+  static var count = 0
+  var body: Int {
+    Request.count += 1
+    return Request.count
+  }
+}
+```
+
+### Closures that the tool does not know
+
+```swift
+import SwiftUI
+import VendorKit
+
+struct Pager: View {
+  @State private var page = 0
+  var body: some View {
+    VendorPager { page = $0 }
+      .vendorHook { page += 1 }
+  }
+}
+```
+
+### Wrappers and types of another kind
+
+```swift
+import SwiftUI
+import VendorKit
+
+struct Vendor: View {
+  @VendorState private var count = 0
+  let model: VendorModel
+  var body: some View {
+    count += 1
+    model.count += 1
+    return Text("\(count)")
+  }
+}
+```
+
+### Previews
+
+```swift
+struct Card: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+#Preview {
+  @Previewable @State var count = 0
+  let _ = count += 1
+  Card(title: "\(count)")
+}
+
+struct Card_Previews: PreviewProvider {
+  struct Host: View {
+    @State private var count = 0
+    var body: some View {
+      let _ = count += 1
+      Card(title: "\(count)")
+    }
+  }
+  static var previews: some View { Host() }
+}
+```
+
+### Tests
+
+`Tests/AppTests/CardTests.swift`:
+```swift
+import SwiftUI
+import XCTest
+
+struct Host: View {
+  @State private var count = 0
+  var body: some View {
+    let _ = count += 1
+    Text("\(count)")
+  }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding of severity error or warning was read
+with the source open; the hints were sampled.
+
+29 findings: 28 right, 1 wrong. The wrong one is a method that is guarded by its own flag.
+
+"""#,
+    "observed-object-created": #"""
+# observed-object-created
+
+| group | severity | default |
+| --- | --- | --- |
+| ownership | error | on |
+
+## What happens at run time
+
+`@ObservedObject` watches an object. It does not keep one. The view is a struct, and the parent makes that struct anew
+each time it evaluates its own `body`. When the struct itself makes the object, each new struct comes with a new object:
+what the user typed is gone, a request starts again, and the old object is thrown away.
+
+Who creates an object must also store it: `@StateObject` keeps the first object for as long as the view is on screen
+and never makes a second one.
+
+The finding stands at the expression that makes the object. Inside an `App`, and in a view that is
+built once, it is a warning. If nothing can be lost, it is a hint.
+
+## Bad
+
+The form makes its own model, so typed text is lost whenever the parent is evaluated again.
+
+```swift
+struct ComplaintForm: View {
+  @ObservedObject var model = ComplaintModel()  // expect: observed-object-created @31
+  var body: some View { TextField("Complaint", text: $model.text) }
+}
+```
+`ComplaintModel.swift`:
+```swift
+final class ComplaintModel: ObservableObject { @Published var text = "" }
+```
+
+### Made in init
+
+The declaration looks like that of a received object. The initialiser makes one all the same.
+
+```swift
+final class Router: ObservableObject {
+  @Published var path: [String] = []
+  private let animated: Bool
+  init(animated: Bool) { self.animated = animated }
+}
+
+struct StackHost<Root: View>: View {
+  @ObservedObject private var router: Router
+  private let root: Root
+
+  init(animated: Bool = true, @ViewBuilder root: () -> Root) {
+    router = Router(animated: animated)  // expect: observed-object-created
+    self.root = root()
+  }
+
+  var body: some View {
+    VStack {
+      root
+      Text(router.path.last ?? "")
+    }
+  }
+}
+```
+
+### Made in init, other spellings of the assignment
+
+```swift
+final class Feed: ObservableObject { @Published var titles: [String] = [] }
+
+struct Inbox: View {
+  @ObservedObject var feed: Feed
+  init() { self.feed = Feed() }  // expect: observed-object-created
+  var body: some View { Text("\(feed.titles.count)") }
+}
+
+struct Outbox: View {
+  @ObservedObject var feed: Feed
+  init() { _feed = ObservedObject(wrappedValue: Feed()) }  // expect: observed-object-created
+  var body: some View { Text("\(feed.titles.count)") }
+}
+
+struct Drafts: View {
+  @ObservedObject var feed: Feed
+  init() { self._feed = ObservedObject(initialValue: Feed()) }  // expect: observed-object-created
+  var body: some View { Text("\(feed.titles.count)") }
+}
+
+struct Archive: View {
+  @ObservedObject var feed: Feed
+  init() { self._feed = .init(wrappedValue: .init()) }  // expect: observed-object-created
+  var body: some View { Text("\(feed.titles.count)") }
+}
+
+struct Trash: View {
+  @ObservedObject var feed: Feed
+  init() {
+    let feed = Feed()
+    self.feed = feed  // expect: observed-object-created
+  }
+  var body: some View { Text("\(feed.titles.count)") }
+}
+```
+
+### Default of an init parameter
+
+A caller that leaves the argument out gets a new object each time. The finding stands at the default.
+
+```swift
+final class Feed: ObservableObject { @Published var titles: [String] = [] }
+
+struct Inbox: View {
+  @ObservedObject private var feed: Feed
+
+  init(feed: Feed = Feed()) {  // expect: observed-object-created @21
+    self.feed = feed
+  }
+
+  var body: some View { Text("\(feed.titles.count)") }
+}
+
+struct Outbox: View {
+  @ObservedObject private var feed: Feed
+
+  init(
+    title: String,
+    feed: Feed = .init()  // expect: observed-object-created
+  ) {
+    _feed = ObservedObject(wrappedValue: feed)
+  }
+
+  var body: some View { Text("\(feed.titles.count)") }
+}
+```
+
+### Made where nothing was passed
+
+```swift
+final class Feed: ObservableObject { @Published var titles: [String] = [] }
+
+struct Inbox: View {
+  @ObservedObject private var feed: Feed
+
+  init(feed: Feed? = nil) {
+    self.feed = feed ?? Feed()  // expect: observed-object-created
+  }
+
+  var body: some View { Text("\(feed.titles.count)") }
+}
+```
+
+### Other spellings of the construction
+
+```swift
+final class Feed: ObservableObject {
+  @Published var titles: [String]
+  init(titles: [String] = []) { self.titles = titles }
+}
+final class Box<Value>: ObservableObject {
+  @Published var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+struct Inbox: View {
+  @ObservedObject var first: Feed = .init()  // expect: observed-object-created
+  @ObservedObject var second = Feed.init(titles: [])  // expect: observed-object-created
+  @ObservedObject var third: Feed = Feed(titles: ["Hello"])  // expect: observed-object-created
+  @ObservedObject var fourth = Box<Int>(1)  // expect: observed-object-created
+  @ObservedObject var fifth =
+    Feed(  // expect: observed-object-created
+      titles: []
+    )
+  @ObservedObject(wrappedValue: Feed()) var sixth  // expect: observed-object-created
+
+  var body: some View { Text("\(first.titles.count) \(fourth.value) \(sixth.titles.count)") }
+}
+```
+
+### A function that makes a new object
+
+```swift
+final class Feed: ObservableObject {
+  @Published var titles: [String] = []
+  static func empty() -> Feed { Feed() }
+}
+
+func makeFeed() -> Feed {
+  let feed = Feed()
+  feed.titles = ["Hello"]
+  return feed
+}
+
+struct Inbox: View {
+  @ObservedObject var feed = makeFeed()  // expect: observed-object-created
+  @ObservedObject var other = Feed.empty()  // expect: observed-object-created
+  @ObservedObject var third: Feed = .empty()  // expect: observed-object-created
+  var body: some View { Text("\(feed.titles.count + other.titles.count)") }
+}
+```
+
+### A closure that is called at once
+
+```swift
+final class Feed: ObservableObject { @Published var titles: [String] = [] }
+
+struct Inbox: View {
+  @ObservedObject var feed: Feed = {  // expect: observed-object-created
+    let feed = Feed()
+    feed.titles = ["Hello"]
+    return feed
+  }()
+  var body: some View { Text("\(feed.titles.count)") }
+}
+```
+
+### Other spellings of the attribute
+
+```swift
+final class Feed: ObservableObject { @Published var titles: [String] = [] }
+
+struct Inbox: View {
+  @SwiftUI.ObservedObject var first = Feed()  // expect: observed-object-created
+  @SwiftUI::ObservedObject var second = Feed()  // expect: observed-object-created
+  @ObservedObject
+  private var third = Feed()  // expect: observed-object-created
+  @MainActor @ObservedObject  // the feed of this screen
+  /* kept for the tab bar */ fileprivate var fourth = Feed()  // expect: observed-object-created
+
+  var body: some View { Text("\(first.titles.count)") }
+}
+```
+
+### Anything that is a view
+
+A conformance may come from a protocol of the app, from an extension in another file or through a type alias.
+
+```swift
+protocol Screen: View { static var title: String { get } }
+typealias Panel = View & Sendable
+
+struct LoginScreen: Screen {
+  static let title = "Log in"
+  @ObservedObject var feed = Feed()  // expect: observed-object-created
+  var body: some View { Text(feed.text) }
+}
+
+struct SidePanel: Panel {
+  @ObservedObject var feed = Feed()  // expect: observed-object-created
+  var body: some View { Text(feed.text) }
+}
+
+struct Footer {
+  @ObservedObject var feed = Feed()  // expect: observed-object-created
+}
+
+enum Pages {
+  struct First: View {
+    @ObservedObject var feed = Feed()  // expect: observed-object-created
+    var body: some View { Text(feed.text) }
+  }
+}
+
+struct Labelled<Content: View>: View {
+  let content: Content
+  @ObservedObject var feed = Feed()  // expect: observed-object-created
+  var body: some View { content.accessibilityLabel(feed.text) }
+}
+```
+`Footer+View.swift`:
+```swift
+extension Footer: View {
+  var body: some View { Text(feed.text) }
+}
+```
+`Feed.swift`:
+```swift
+final class Feed: ObservableObject { @Published var text = "" }
+```
+
+### Modifiers, styles and wrappers of one's own
+
+```swift
+final class Pulse: ObservableObject { @Published var level = 0.0 }
+
+struct Pulsing: ViewModifier {
+  @ObservedObject var pulse = Pulse()  // expect: observed-object-created
+  func body(content: Content) -> some View { content.opacity(pulse.level) }
+}
+
+struct PulsingButton: ButtonStyle {
+  @ObservedObject var pulse = Pulse()  // expect: observed-object-created
+  func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(pulse.level) }
+}
+
+@propertyWrapper
+struct Level: DynamicProperty {
+  @ObservedObject var pulse = Pulse()  // expect: observed-object-created
+  var wrappedValue: Double { pulse.level }
+}
+
+struct Meter: View {
+  @Level private var level
+  var body: some View { Text("\(level)") }
+}
+```
+
+### Anything that is an observable object
+
+```swift
+class Store: ObservableObject { @Published var name = "" }
+final class PantryStore: Store {}
+
+protocol ViewModel: ObservableObject {}
+final class PantryModel: ViewModel { @Published var name = "" }
+
+final class Late { @Published var name = "" }
+
+@Observable final class Both: ObservableObject { var name = "" }
+
+struct Pantry: View {
+  @ObservedObject var store = PantryStore()  // expect: observed-object-created
+  @ObservedObject var model = PantryModel()  // expect: observed-object-created
+  @ObservedObject var late = Late()  // expect: observed-object-created
+  @ObservedObject var both = Both()  // expect: observed-object-created
+  var body: some View { Text(store.name + model.name + late.name + both.name) }
+}
+```
+`Late+ObservableObject.swift`:
+```swift
+extension Late: ObservableObject {}
+```
+
+### Under a condition of the build
+
+Each branch is live.
+
+```swift
+final class Feed: ObservableObject {
+  @Published var text = ""
+  init(offline: Bool = false) {}
+}
+
+struct Inbox: View {
+  #if os(macOS)
+  @ObservedObject var feed = Feed()  // expect: observed-object-created
+  #else
+  @ObservedObject var feed = Feed(offline: true)  // expect: observed-object-created
+  #endif
+  var body: some View { Text(feed.text) }
+}
+```
+
+### In the app itself
+
+The struct of the app is made once, so nothing is lost today. It is still the wrong wrapper.
+
+```swift
+final class Session: ObservableObject {
+  @Published var user = ""
+  func signIn(_ name: String) { user = name }
+}
+
+@main
+struct MailApp: App {
+  @ObservedObject private var session = Session()  // expect: observed-object-created warning
+  var body: some Scene {
+    WindowGroup { Text(session.user) }
+  }
+}
+```
+
+### Several initialisers
+
+One property is one finding, at the first place. The others are listed with it.
+
+```swift
+final class Feed: ObservableObject { @Published var titles: [String] = [] }
+
+struct Inbox: View {
+  @ObservedObject private var feed: Feed
+
+  init() { feed = Feed() }  // expect: observed-object-created
+  init(titles: [String]) {
+    feed = Feed()
+    feed.titles = titles
+  }
+
+  var body: some View { Text("\(feed.titles.count)") }
+}
+```
+
+### A name for several protocols
+
+```swift
+final class Feed: ObservableObject { @Published var titles: [String] = [] }
+
+struct Inbox: Page {
+  @ObservedObject private var feed = Feed()  // expect: observed-object-created
+  let title = "Inbox"
+  var body: some View { Button("Clear") { feed.titles = [] } }
+}
+```
+`Page.swift`:
+```swift
+protocol Titled { var title: String { get } }
+typealias Page = View & Titled
+
+extension Titled {
+  var title: String { "" }
+}
+```
+
+### A view that a controller builds
+
+A hosting controller builds its root once, so it is a warning.
+
+```swift
+import SwiftUI
+import UIKit
+
+final class Feed: ObservableObject { @Published var titles: [String] = [] }
+
+struct Inbox: View {
+  @ObservedObject private var feed = Feed()  // expect: observed-object-created warning
+  var body: some View { Button("Clear") { feed.titles = [] } }
+}
+
+struct Outbox: View {
+  @ObservedObject private var feed = Feed()  // expect: observed-object-created warning
+  var body: some View { Button("Clear") { feed.titles = [] } }
+}
+
+struct Archive: View {
+  @ObservedObject private var feed = Feed()  // expect: observed-object-created warning
+  var body: some View { Button("Clear") { feed.titles = [] } }
+}
+
+final class InboxController: UIHostingController<Inbox> {
+  init() { super.init(rootView: Inbox()) }
+}
+
+final class OutboxController: UIHostingController<Outbox> {
+  convenience init(title: String) { self.init(rootView: Outbox()) }
+}
+
+final class Launcher {
+  func show() {
+    let archive = Archive()
+    present(archive)
+  }
+}
+```
+
+## Good
+
+The view that makes the object owns it.
+
+```swift
+final class ComplaintModel: ObservableObject { @Published var text = "" }
+
+struct ComplaintForm: View {
+  @StateObject private var model = ComplaintModel()
+  var body: some View { TextField("Complaint", text: $model.text) }
+}
+```
+
+### The parent owns it and passes it on
+
+```swift
+final class ComplaintModel: ObservableObject { @Published var text = "" }
+
+struct ComplaintScreen: View {
+  @StateObject private var model = ComplaintModel()
+  var body: some View {
+    VStack {
+      ComplaintField(model: model)
+      ComplaintCount(model)
+    }
+  }
+}
+
+struct ComplaintField: View {
+  @ObservedObject var model: ComplaintModel
+  var body: some View { TextField("Complaint", text: $model.text) }
+}
+
+struct ComplaintCount: View {
+  @ObservedObject private var model: ComplaintModel
+
+  init(_ model: ComplaintModel) {
+    _model = ObservedObject(wrappedValue: model)
+  }
+
+  var body: some View { Text("\(model.text.count)") }
+}
+```
+
+### A class with the Observable macro belongs into @State
+
+```swift
+@Observable final class ComplaintModel { var text = "" }
+
+struct ComplaintForm: View {
+  @State private var model = ComplaintModel()
+  var body: some View { TextField("Complaint", text: $model.text) }
+}
+```
+
+## Exempt
+
+### An instance that somebody else keeps
+
+A static member or a global constant owns the object. Observing it is right.
+
+```swift
+final class Settings: ObservableObject {
+  static let shared = Settings()
+  static let `default` = Settings()
+  @Published var isMetric = true
+}
+
+enum Preferences {
+  enum Wallet { static let option = Settings() }
+}
+
+let globalSettings = Settings()
+
+struct SettingsForm: View {
+  @ObservedObject var first = Settings.shared
+  @ObservedObject var second: Settings = .shared
+  @ObservedObject private var third = Settings.default
+  @ObservedObject private var fourth = Preferences.Wallet.option
+  @ObservedObject private var fifth = globalSettings
+  @ObservedObject private var sixth: Settings
+
+  init(settings: Settings = .shared) {
+    sixth = settings
+  }
+
+  var body: some View { Toggle("Metric", isOn: $first.isMetric) }
+}
+```
+
+### A model that nobody changes
+
+Nothing is lost with it. The wrapper is wrong all the same, so it is a hint.
+
+```swift
+final class Theme: ObservableObject { @Published var accent = "red" }
+
+struct Badge: View {
+  @ObservedObject private var theme = Theme()  // expect: observed-object-created hint
+  var body: some View { Text(theme.accent) }
+}
+```
+
+### A model that only hands on
+
+What `didSet` hands to another object is kept there.
+
+```swift
+final class Volume: ObservableObject {
+  @Published var level = 1.0 { didSet { Audio.shared.play(at: level) } }
+}
+
+final class Audio {
+  static let shared = Audio()
+  func play(at level: Double) {}
+}
+
+struct VolumeSlider: View {
+  @ObservedObject private var volume = Volume()  // expect: observed-object-created hint
+  var body: some View { Slider(value: $volume.level) }
+}
+```
+
+### A default that nobody uses
+
+Each place that builds the view passes its own object.
+
+```swift
+final class Feed: ObservableObject { @Published var titles: [String] = [] }
+
+struct Inbox: View {
+  @ObservedObject var feed = Feed()  // expect: observed-object-created hint
+  var body: some View { Button("Clear") { feed.titles = [] } }
+}
+
+struct Screen: View {
+  @StateObject private var feed = Feed()
+  var body: some View { Inbox(feed: feed) }
+}
+```
+
+### Made where a cache has none
+
+The cache may keep it. `parameter ?? Feed()` is a finding: see above.
+
+```swift
+final class Feed: ObservableObject { @Published var titles: [String] = [] }
+
+struct Inbox: View {
+  private static var cache: [Int: Feed] = [:]
+  @ObservedObject private var feed: Feed
+
+  init() {
+    feed = Self.cache[1] ?? Feed()  // expect: observed-object-created hint
+  }
+
+  var body: some View { Button("Clear") { feed.titles = [] } }
+}
+```
+
+### A part of another model
+
+```swift
+final class Chapter: ObservableObject { @Published var title = "" }
+final class Book: ObservableObject {
+  @Published var chapters: [Chapter] = []
+  let preface = Chapter()
+}
+
+struct PrefaceView: View {
+  @ObservedObject private var preface: Chapter
+  @ObservedObject private var chapter: Chapter
+
+  init(book: Book, index: Int) {
+    preface = book.preface
+    _chapter = ObservedObject(wrappedValue: book.chapters[index])
+  }
+
+  var body: some View { Text(preface.title + chapter.title) }
+}
+```
+
+### A function that hands out what it keeps
+
+A function makes a finding only where it is known to return a new object.
+
+```swift
+final class Feed: ObservableObject { @Published var text = "" }
+
+final class FeedCache {
+  static let shared = FeedCache()
+  private var feeds: [String: Feed] = [:]
+
+  func feed(for name: String) -> Feed {
+    if let feed = feeds[name] { return feed }
+    let feed = Feed()
+    feeds[name] = feed
+    return feed
+  }
+}
+
+struct Inbox: View {
+  @ObservedObject var feed = FeedCache.shared.feed(for: "inbox")
+  @ObservedObject var other: Feed = Resolver.resolve()
+  @ObservedObject var third = Container.shared.makeFeed()
+  var body: some View { Text(feed.text) }
+}
+```
+
+### A factory method of another object
+
+What it returns depends on what it is called on.
+
+```swift
+final class Post: ObservableObject {
+  @Published var text = ""
+  func copy() -> Post { Post() }
+}
+
+struct PostForm: View {
+  @ObservedObject private var post: Post
+  init(post: Post) { self.post = post.copy() }
+  var body: some View { TextField("Text", text: $post.text) }
+}
+```
+
+### Wrappers that fill the property themselves
+
+```swift
+final class Feed: ObservableObject { @Published var text = "" }
+
+struct Inbox: View {
+  @InjectedObject var feed = Feed()
+  @LazyInjected var other: Feed
+  var body: some View { Text(feed.text) }
+}
+```
+
+### A type that the project does not declare
+
+```swift
+import SwiftUI
+import VendorKit
+
+struct Inbox: View {
+  @ObservedObject var feed = VendorFeed()
+  var body: some View { Text(feed.text) }
+}
+```
+
+### Previews
+
+```swift
+final class Playlist: ObservableObject { @Published var title = "" }
+
+struct PlaylistRow: View {
+  @ObservedObject var model: Playlist
+  var body: some View { Text(model.title) }
+}
+
+struct PlaylistRow_Previews: PreviewProvider {
+  struct Wrapper: View {
+    @ObservedObject var model = Playlist()
+    var body: some View { PlaylistRow(model: model) }
+  }
+  static var previews: some View { Wrapper() }
+}
+
+#Preview("Row") {
+  struct Wrapper: View {
+    @ObservedObject var model = Playlist()
+    var body: some View { PlaylistRow(model: model) }
+  }
+  return Wrapper()
+}
+
+#Preview {
+  @Previewable @ObservedObject var model = Playlist()
+  PlaylistRow(model: model)
+}
+```
+
+### A private view that only a preview builds
+
+```swift
+final class Playlist: ObservableObject { @Published var title = "" }
+
+private struct Host: View {
+  @ObservedObject var model = Playlist()
+  var body: some View { TextField("Title", text: $model.title) }
+}
+
+#Preview {
+  Host()
+}
+```
+
+### Tests
+
+`Tests/AppTests/PlaylistTests.swift`:
+```swift
+import SwiftUI
+import XCTest
+
+final class Playlist: ObservableObject { @Published var title = "" }
+
+struct Host: View {
+  @ObservedObject var model = Playlist()
+  var body: some View { Text(model.title) }
+}
+```
+
+### Names of another framework
+
+Without SwiftUI in sight the attribute means something else.
+
+```swift
+import WebFramework
+
+class Counter: ObservableObject { @Published var value = 0 }
+
+struct Rocket: Handler {
+  @ObservedObject var counter = Counter()
+  func handle() -> Int { counter.value }
+}
+```
+
+### An attribute of another module
+
+```swift
+import SwiftUI
+import OpenCombine
+
+final class Counter: ObservableObject { @Published var value = 0 }
+
+struct CounterView: View {
+  @OpenCombine.ObservedObject var counter = Counter()
+  var body: some View { Text("\(counter.value)") }
+}
+```
+
+### A wrapper of the project with the same name
+
+```swift
+@propertyWrapper
+struct ObservedObject<Value> {
+  var wrappedValue: Value
+}
+
+final class Counter: ObservableObject { @Published var value = 0 }
+
+struct CounterView: View {
+  @ObservedObject var counter = Counter()
+  var body: some View { Text("\(counter.value)") }
+}
+```
+
+### Generated code
+
+```swift
+// Generated by Sourcery. DO NOT EDIT
+import SwiftUI
+
+final class Counter: ObservableObject { @Published var value = 0 }
+
+struct CounterView: View {
+  @ObservedObject var counter = Counter()
+  var body: some View { Text("\(counter.value)") }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding of severity error or warning was read
+with the source open; the hints were sampled.
+
+47 findings: 45 right, 2 wrong. The wrong ones are a view whose struct a video exporter drives by hand, and a model whose
+lists never change.
+
+"""#,
+    "state-from-parameter": #"""
+# state-from-parameter
+
+| group | severity | default |
+| --- | --- | --- |
+| initial-values | warning | on |
+
+## What happens at run time
+
+`@State` takes its initial value once, when the view appears for the first time under its identity. When the parent
+later passes another value, the state keeps the old one: the screen shows what was right at the start. And what the
+user changes in the copy never reaches the parent.
+
+Three cures: a `@Binding` where parent and child share the value; `.id(value)` at the place where the view is built,
+where a new value means a new start; `.onChange(of: value)` where the copy shall follow. A value that the view never
+changes is a plain `let`.
+
+A view that copies a value to edit a draft, in a sheet or on a pushed screen, is right to do so.
+
+The finding stands where the state is seeded: in `init`, or at the property where the memberwise initialiser does it.
+
+## Bad
+
+When another feature is selected, the field still shows the text of the first one.
+
+```swift
+struct Feature: Identifiable {
+  let id: Int
+  var remarks = ""
+}
+
+struct NoteField: View {
+  @State private var text: String
+
+  init(text: String) {
+    _text = State(initialValue: text)  // expect: state-from-parameter
+  }
+
+  var body: some View { TextField("Note", text: $text) }
+}
+
+struct FeatureInspector: View {
+  let features: [Feature]
+  @State private var selected: Feature?
+
+  var body: some View {
+    VStack {
+      ForEach(features) { feature in
+        Button("\(feature.id)") { selected = feature }
+      }
+      if let selected {
+        NoteField(text: selected.remarks)
+      }
+    }
+  }
+}
+```
+
+### Through the memberwise initialiser
+
+```swift
+struct ArticlePage: View {
+  @State var articleID: Int = 0  // expect: state-from-parameter
+
+  var body: some View { Text("Article \(articleID)") }
+}
+
+struct Reader: View {
+  @State private var currentID = 5
+
+  var body: some View {
+    VStack {
+      ArticlePage(articleID: currentID)
+      Button("Next") { currentID += 1 }
+    }
+  }
+}
+```
+
+### A copy that nothing changes
+
+The state is only shown. A `let` would follow the parent.
+
+```swift
+struct Badge: View {
+  @State private var count: Int
+
+  init(count: Int) {
+    _count = State(initialValue: count)  // expect: state-from-parameter "let"
+  }
+
+  var body: some View { Text("\(count)") }
+}
+
+struct Tray: View {
+  @State private var unread = 0
+
+  var body: some View {
+    VStack {
+      Badge(count: unread)
+      Button("More") { unread += 1 }
+    }
+  }
+}
+```
+
+### A copy of a binding
+
+The view has the binding already. It can use it.
+
+```swift
+struct NameField: View {
+  @Binding private var name: String
+  @State private var text: String
+
+  init(name: Binding<String>) {
+    _name = name
+    _text = State(initialValue: name.wrappedValue)  // expect: state-from-parameter "binding"
+  }
+
+  var body: some View { TextField("Name", text: $text) }
+}
+
+struct Profile: View {
+  @State private var name = "Ada"
+  var body: some View {
+    VStack {
+      NameField(name: $name)
+      Button("Clear") { name = "" }
+    }
+  }
+}
+```
+
+### Other spellings of the seed
+
+```swift
+struct First: View {
+  @State private var text: String
+  init(text: String) { self._text = State(wrappedValue: text) }  // expect: state-from-parameter
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Second: View {
+  @State private var text: String
+  init(text: String) { _text = .init(initialValue: text) }  // expect: state-from-parameter
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Third: View {
+  @SwiftUI.State private var text: String
+  init(text: String) { self.text = text }  // expect: state-from-parameter
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Fourth: View {
+  @SwiftUI::State
+  private var text: String
+  init(_ value: String) { text = value }  // expect: state-from-parameter
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Fifth: View {
+  @State private var text: String
+  init(text: String) { self._text = SwiftUI.State<String>(initialValue: text) }  // expect: state-from-parameter
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Screen: View {
+  @State private var title = ""
+
+  var body: some View {
+    VStack {
+      First(text: title)
+      Second(text: title)
+      Third(text: title)
+      Fourth(title)
+      Fifth(text: title)
+      Button("Change") { title += "!" }
+    }
+  }
+}
+```
+
+### Values that are made from the parameter
+
+```swift
+struct Note {
+  var title: String?
+  var size = 1.0
+}
+
+struct First: View {
+  @State private var text: String
+  init(note: Note) { _text = State(initialValue: note.title ?? "") }  // expect: state-from-parameter
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Second: View {
+  @State private var text: String
+  init(note: Note) {
+    let title = note.title?.uppercased() ?? "untitled"
+    _text = State(initialValue: title)  // expect: state-from-parameter
+  }
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Third: View {
+  let note: Note
+  @State private var size: Double
+  init(note: Note) {
+    self.note = note
+    self._size = State(initialValue: max(1, self.note.size * 2))  // expect: state-from-parameter
+  }
+  var body: some View { Slider(value: $size) }
+}
+
+struct Fourth: View {
+  @State private var isLarge: Bool
+  init(note: Note) {
+    if note.size > 2 {
+      _isLarge = State(initialValue: true)
+    } else {
+      _isLarge = State(initialValue: note.title == nil)  // expect: state-from-parameter
+    }
+  }
+  var body: some View { Toggle("Large", isOn: $isLarge) }
+}
+
+struct Screen: View {
+  @State private var note = Note()
+
+  var body: some View {
+    VStack {
+      First(note: note)
+      Second(note: note)
+      Third(note: note)
+      Fourth(note: note)
+      Button("Rename") { note.title = "New" }
+    }
+  }
+}
+```
+
+### A value that comes from further up
+
+```swift
+struct Field: View {
+  @State private var text: String
+  init(text: String) { _text = State(initialValue: text) }  // expect: state-from-parameter
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Card: View {
+  let title: String
+  var body: some View { Field(text: title) }
+}
+
+@Observable final class Article { var title = "" }
+
+struct Screen: View {
+  @State private var article = Article()
+  var body: some View {
+    VStack {
+      Card(title: article.title)
+      Button("Rename") { article.title = "New" }
+    }
+  }
+}
+```
+
+### A row that takes more than its element
+
+```swift
+struct Line: Identifiable {
+  let id: Int
+  var text = ""
+}
+
+struct LineRow: View {
+  let line: Line
+  @State private var isOpen: Bool
+
+  init(line: Line, isOpen: Bool) {
+    self.line = line
+    _isOpen = State(initialValue: isOpen)  // expect: state-from-parameter
+  }
+
+  var body: some View { Toggle(line.text, isOn: $isOpen) }
+}
+
+struct LineList: View {
+  let lines: [Line]
+  @State private var opensAll = false
+
+  var body: some View {
+    List {
+      Toggle("All", isOn: $opensAll)
+      ForEach(lines) { line in
+        LineRow(line: line, isOpen: opensAll)
+      }
+    }
+  }
+}
+```
+
+### One place of several has no id
+
+```swift
+struct Field: View {
+  @State private var text: String
+  init(text: String) { _text = State(initialValue: text) }  // expect: state-from-parameter
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Screen: View {
+  @State private var title = ""
+
+  var body: some View {
+    VStack {
+      Field(text: title).id(title)
+      Field(text: title)
+      Button("Change") { title += "!" }
+    }
+  }
+}
+```
+
+### Anything that is a view, anywhere in it
+
+```swift
+protocol Panel: View {}
+
+struct TextPanel: Panel {
+  @State private var text: String
+  let title: String
+  var body: some View { TextField(title, text: $text) }
+}
+
+enum Pages {
+  struct First: View {
+    @State private var text: String
+    init(text: String) { _text = State(initialValue: text) }  // expect: state-from-parameter
+    var body: some View { TextField("", text: $text) }
+  }
+}
+
+struct Chosen<Value: Hashable>: View {
+  @State private var value: Value
+  init(value: Value) { _value = State(initialValue: value) }  // expect: state-from-parameter
+  var body: some View { Picker("", selection: $value) {} }
+}
+
+struct Dimmed: ViewModifier {
+  @State private var amount: Double
+  init(amount: Double) { _amount = State(initialValue: amount) }  // expect: state-from-parameter
+  func body(content: Content) -> some View {
+    content.opacity(amount).onTapGesture { amount /= 2 }
+  }
+}
+
+struct Screen: View {
+  @State private var title = ""
+  @State private var amount = 1.0
+
+  var body: some View {
+    VStack {
+      TextPanel(text: title)
+      Pages.First(text: title)
+      Chosen(value: title)
+      Text(title).modifier(Dimmed(amount: amount))
+      Button("Change") {
+        title += "!"
+        amount /= 2
+      }
+    }
+  }
+}
+```
+`TextPanel+Init.swift`:
+```swift
+extension TextPanel {
+  init(text: String) {
+    self.title = "Text"
+    #if os(macOS)
+    self.text = text  // expect: state-from-parameter
+    #else
+    self.text = text.uppercased()  // expect: state-from-parameter
+    #endif
+  }
+}
+```
+
+### Private state of the parent that only the child changes
+
+The parent never changes it and nobody else can. So it was meant to be shared, and the child edits a copy.
+
+```swift
+struct Options: View {
+  @State private var isLoud: Bool
+  init(isLoud: Bool) { _isLoud = State(initialValue: isLoud) }  // expect: state-from-parameter warning "copy of the state"
+  var body: some View { Toggle("Loud", isOn: $isLoud) }
+}
+
+struct Screen: View {
+  @State private var isLoud = false
+  var body: some View {
+    Options(isLoud: isLoud)
+    Text(isLoud ? "Loud" : "Quiet")
+  }
+}
+```
+
+## Good
+
+Parent and child share one value.
+
+```swift
+struct NoteField: View {
+  @Binding var text: String
+  var body: some View { TextField("Note", text: $text) }
+}
+
+struct NoteScreen: View {
+  @State private var text = ""
+  var body: some View { NoteField(text: $text) }
+}
+```
+
+### A value that is only shown
+
+```swift
+struct Badge: View {
+  let count: Int
+  var body: some View { Text("\(count)") }
+}
+
+struct Tray: View {
+  @State private var unread = 0
+  var body: some View {
+    VStack {
+      Badge(count: unread)
+      Button("More") { unread += 1 }
+    }
+  }
+}
+```
+
+### State of one's own
+
+```swift
+struct Fold: View {
+  let title: String
+  @State private var isOpen: Bool
+
+  init(title: String) {
+    self.title = title
+    _isOpen = State(initialValue: true)
+  }
+
+  var body: some View { Toggle(title, isOn: $isOpen) }
+}
+
+struct Screen: View {
+  @State private var title = ""
+  var body: some View {
+    VStack {
+      Fold(title: title)
+      Button("Change") { title += "!" }
+    }
+  }
+}
+```
+
+## Exempt
+
+### A new identity for each value
+
+Every place that builds the view ties its identity to the value.
+
+```swift
+struct Feature: Identifiable {
+  let id: Int
+  var remarks = ""
+}
+
+struct NoteField: View {
+  @State private var text: String
+  init(text: String) { _text = State(initialValue: text) }
+  var body: some View { TextField("Note", text: $text) }
+}
+
+struct Inspector: View {
+  @State private var feature = Feature(id: 1)
+
+  var body: some View {
+    VStack {
+      NoteField(text: feature.remarks).id(feature.id)
+      NoteField(text: feature.remarks)
+        .padding()
+        .id(feature.remarks)
+      Button("Next") { feature = Feature(id: feature.id + 1) }
+    }
+  }
+}
+```
+
+### The copy follows the parameter
+
+```swift
+struct RateField: View {
+  let rate: Double
+  @State private var text: String
+
+  init(rate: Double) {
+    self.rate = rate
+    _text = State(initialValue: "\(rate)")
+  }
+
+  var body: some View {
+    TextField("Rate", text: $text)
+      .onChange(of: rate) { _, newValue in text = "\(newValue)" }
+  }
+}
+
+struct TitleField: View {
+  let title: String
+  @State private var text: String
+
+  init(title: String) {
+    self.title = title
+    _text = State(initialValue: title)
+  }
+
+  var body: some View {
+    TextField("Title", text: $text)
+      .task(id: title) { text = title }
+  }
+}
+
+struct NameField: View {
+  let name: String
+  let names: AnyPublisher<String, Never>
+  @State private var text: String
+
+  init(name: String, names: AnyPublisher<String, Never>) {
+    self.name = name
+    self.names = names
+    _text = State(initialValue: name)
+  }
+
+  var body: some View {
+    TextField("Name", text: $text)
+      .onReceive(names) { self.text = $0 }
+  }
+}
+
+struct CodeField: View {
+  let code: String
+  @State private var text: String
+
+  init(code: String) {
+    self.code = code
+    self.text = code
+  }
+
+  var body: some View {
+    TextField("Code", text: $text)
+      .onChange(of: code) { refresh() }
+  }
+
+  private func refresh() { text = code }
+}
+
+struct Screen: View {
+  @State private var rate = 1.0
+  let names: AnyPublisher<String, Never>
+
+  var body: some View {
+    VStack {
+      RateField(rate: rate)
+      TitleField(title: "\(rate)")
+      NameField(name: "\(rate)", names: names)
+      CodeField(code: "\(rate)")
+      Button("Double") { rate *= 2 }
+    }
+  }
+}
+```
+
+### State that nothing reads
+
+It is another mistake.
+
+```swift
+struct TitleLabel: View {
+  let title: String
+  @State private var copy: String
+
+  init(title: String) {
+    self.title = title
+    _copy = State(initialValue: title)
+  }
+
+  var body: some View { Text(title) }
+}
+
+struct Screen: View {
+  @State private var title = ""
+  var body: some View {
+    TitleLabel(title: title)
+    TextField("Title", text: $title)
+  }
+}
+```
+
+### State that only a sheet shows
+
+The sheet is made when it opens. It is a hint.
+
+```swift
+struct RenameButton: View {
+  @State private var text: String
+  @State private var isShown = false
+  init(title: String) { _text = State(initialValue: title) }  // expect: state-from-parameter hint
+
+  var body: some View {
+    Button("Rename") { isShown = true }
+      .sheet(isPresented: $isShown) { TextField("Title", text: $text) }
+      .alert("Title", isPresented: $isShown) { TextField("Title", text: $text) }
+  }
+}
+
+struct Screen: View {
+  @State private var title = ""
+  var body: some View {
+    RenameButton(title: title)
+    TextField("Title", text: $title)
+  }
+}
+```
+
+### What is edited is handed back
+
+A view that sets a binding, or has a closure for its result, edits a draft. It is a hint.
+
+```swift
+struct TitleField: View {
+  @Binding var title: String
+  @State private var text: String
+
+  init(title: Binding<String>, text: String) {
+    _title = title
+    _text = State(initialValue: text)  // expect: state-from-parameter hint
+  }
+
+  var body: some View {
+    TextField("Title", text: $text)
+    Button("Save") { title = text }
+  }
+}
+
+struct SavingField: View {
+  let onSave: (String) -> Void
+  @State private var text: String
+
+  init(title: String, onSave: @escaping (String) -> Void) {
+    self.onSave = onSave
+    _text = State(initialValue: title)  // expect: state-from-parameter hint
+  }
+
+  var body: some View {
+    TextField("Title", text: $text)
+    Button("Save") { onSave(text) }
+  }
+}
+
+struct Screen: View {
+  @State private var title = ""
+  var body: some View {
+    TitleField(title: $title, text: title)
+    SavingField(title: title) { title = $0 }
+  }
+}
+```
+
+### A value computed from a binding
+
+```swift
+struct AmountField: View {
+  @Binding var amount: Double
+  @State private var text: String
+
+  init(amount: Binding<Double>) {
+    _amount = amount
+    _text = State(initialValue: "\(amount.wrappedValue)")  // expect: state-from-parameter hint
+  }
+
+  var body: some View { TextField("Amount", text: $text) }
+}
+
+struct Screen: View {
+  @State private var amount = 1.0
+  var body: some View {
+    AmountField(amount: $amount)
+    Slider(value: $amount)
+  }
+}
+```
+
+### A value passed on over two levels
+
+The view in the middle has received it. Whether that view is still there when the value changes, nobody can tell from
+here.
+
+```swift
+struct TitleField: View {
+  @State private var text: String
+  init(title: String) { _text = State(initialValue: title) }  // expect: state-from-parameter hint
+  var body: some View { TextField("Title", text: $text) }
+}
+
+struct Pane: View {
+  let title: String
+  var body: some View { TitleField(title: title) }
+}
+
+struct Screen: View {
+  @State private var title = ""
+  var body: some View {
+    Pane(title: title)
+    TextField("Title", text: $title)
+  }
+}
+```
+
+### A copy of a member of an object
+
+The object that is handed over stays the same one.
+
+```swift
+final class Profile: ObservableObject { @Published var name = "" }
+
+struct NameField: View {
+  @State private var text: String
+  init(profile: Profile) { _text = State(initialValue: profile.name) }
+  var body: some View { TextField("Name", text: $text) }
+}
+
+struct Screen: View {
+  @ObservedObject var profile: Profile
+  var body: some View { NameField(profile: profile) }
+}
+```
+
+### In a closure of an unknown function
+
+```swift
+import SwiftUI
+import VendorKit
+
+struct TitleField: View {
+  @State private var text: String
+  init(title: String) { _text = State(initialValue: title) }  // expect: state-from-parameter hint
+  var body: some View { TextField("Title", text: $text) }
+}
+
+struct Screen: View {
+  @State private var title = ""
+  var body: some View {
+    VendorPager { TitleField(title: title) }
+    TextField("Title", text: $title)
+  }
+}
+```
+
+### Widgets
+
+The view of a widget is a picture.
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TitleLabel: View {
+  @State private var text: String
+  init(title: String) { _text = State(initialValue: title) }  // expect: state-from-parameter hint
+  var body: some View { Text(text) }
+}
+
+struct Entry: View {
+  @AppStorage("title") private var title = ""
+  var body: some View { TitleLabel(title: title) }
+}
+```
+
+### Constant arguments
+
+```swift
+enum Mode { case day, night }
+
+enum Defaults { static let mode = Mode.day }
+
+struct ModePicker: View {
+  @State private var mode: Mode
+  @State private var count: Int
+  @State private var title: String
+
+  init(mode: Mode, count: Int = 1, title: String = "Mode") {
+    _mode = State(initialValue: mode)
+    _count = State(initialValue: count)
+    self._title = State(initialValue: title)
+  }
+
+  var body: some View {
+    Picker(title, selection: $mode) {}
+    Stepper("\(count)", value: $count)
+    TextField("", text: $title)
+  }
+}
+
+struct Screen: View {
+  var body: some View {
+    VStack {
+      ModePicker(mode: .night)
+      ModePicker(mode: Mode.day, count: 3)
+      ModePicker(mode: Defaults.mode, count: -2, title: "Other")
+    }
+  }
+}
+```
+
+### Names that announce a first value or a draft
+
+```swift
+struct First: View {
+  @State private var text: String
+  init(initialText: String) { _text = State(initialValue: initialText) }
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Second: View {
+  @State private var draft: String
+  init(text: String) { _draft = State(initialValue: text) }
+  var body: some View { TextField("", text: $draft) }
+}
+
+struct Third: View {
+  @State private var draftTitle: String
+  init(title: String) { _draftTitle = State(initialValue: title) }
+  var body: some View { TextField("", text: $draftTitle) }
+}
+
+struct Fourth: View {
+  @State private var page: Int
+  init(startPage: Int) { _page = State(initialValue: startPage) }
+  var body: some View { Stepper("", value: $page) }
+}
+
+struct Fifth: View {
+  @State private var text: String
+  init(defaultText text: String) { _text = State(initialValue: text) }
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Sixth: View {
+  let originalTitle: String
+  @State private var text: String
+  init(originalTitle: String) {
+    self.originalTitle = originalTitle
+    text = originalTitle
+  }
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Seventh: View {
+  @State private var text: String
+  init(placeholder: String) { _text = State(initialValue: placeholder) }
+  var body: some View { TextField("", text: $text) }
+}
+
+struct Eighth: View {
+  @State var initialCount: Int
+  var body: some View { Stepper("", value: $initialCount) }
+}
+
+struct Screen: View {
+  @State private var title = ""
+
+  var body: some View {
+    VStack {
+      First(initialText: title)
+      Second(text: title)
+      Third(title: title)
+      Fourth(startPage: title.count)
+      Fifth(defaultText: title)
+      Sixth(originalTitle: title)
+      Seventh(placeholder: title)
+      Eighth(initialCount: title.count)
+      Button("Change") { title += "!" }
+    }
+  }
+}
+```
+
+### Screens that are presented
+
+A sheet, a cover, a popover, a destination starts anew each time it is shown. What changes while it is shown is missed,
+which is a hint.
+
+```swift
+struct Reminder: Identifiable, Hashable {
+  let id: Int
+  var title = ""
+}
+
+struct Editor: View {
+  @State private var title: String
+  init(reminder: Reminder) { _title = State(initialValue: reminder.title) }  // expect: state-from-parameter hint
+  var body: some View { TextField("Title", text: $title) }
+}
+
+struct ReminderList: View {
+  let reminders: [Reminder]
+  @State private var edited: Reminder?
+  @State private var covered: Reminder?
+  @State private var pointed: Reminder?
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationStack {
+      List(reminders) { reminder in
+        Button(reminder.title) { edited = reminder }
+        NavigationLink("Open") { Editor(reminder: reminder) }
+        NavigationLink(destination: Editor(reminder: reminder)) { Text("Open") }
+      }
+      .navigationDestination(for: Reminder.self) { reminder in Editor(reminder: reminder) }
+    }
+    .sheet(item: $edited) { reminder in Editor(reminder: reminder) }
+    .fullScreenCover(item: $covered) { Editor(reminder: $0) }
+    .popover(item: $pointed) { reminder in
+      VStack { Editor(reminder: reminder) }
+    }
+    .sheet(isPresented: $isShown) { Editor(reminder: reminders[0]) }
+  }
+}
+
+@main
+struct ReminderApp: App {
+  var body: some Scene {
+    WindowGroup(for: Int.self) { $id in
+      Editor(reminder: Reminder(id: id ?? 0))
+    }
+  }
+}
+```
+
+### A row that takes its element
+
+A new element has a new identity, and so a new state. An edit of the same element is missed, which is a hint.
+
+```swift
+struct Line: Identifiable {
+  let id: Int
+  var text = ""
+}
+
+struct LineRow: View {
+  @State private var line: Line
+  init(line: Line) { _line = State(initialValue: line) }  // expect: state-from-parameter hint
+  var body: some View { TextField("Line", text: $line.text) }
+}
+
+struct LineList: View {
+  let lines: [Line]
+  var body: some View {
+    List {
+      ForEach(lines) { line in LineRow(line: line) }
+      ForEach(lines) { LineRow(line: $0) }
+    }
+  }
+}
+```
+
+### The root of the app
+
+It is built once for each window, so it is a hint.
+
+```swift
+struct Root: View {
+  @State private var tab: Int
+  init(tab: Int) { _tab = State(initialValue: tab) }  // expect: state-from-parameter hint
+  var body: some View { Stepper("\(tab)", value: $tab) }
+}
+
+@main
+struct TabApp: App {
+  @AppStorage("tab") private var tab = 0
+  var body: some Scene {
+    WindowGroup { Root(tab: tab) }
+  }
+}
+```
+
+### The root of a hosting controller
+
+```swift
+import SwiftUI
+import UIKit
+
+struct Root: View {
+  @State private var tab: Int
+  init(tab: Int) { _tab = State(initialValue: tab) }  // expect: state-from-parameter hint
+  var body: some View { Stepper("\(tab)", value: $tab) }
+}
+
+final class Launcher: UIViewController {
+  var tab = 0
+  func show() { present(UIHostingController(rootView: Root(tab: tab)), animated: true) }
+}
+```
+
+### No place that builds the view
+
+A library does not see its callers.
+
+```swift
+public struct TitleField: View {
+  @State private var text: String
+  public init(title: String) { _text = State(initialValue: title) }
+  public var body: some View { TextField("Title", text: $text) }
+}
+```
+
+### Previews and tests build it with other values
+
+```swift
+struct TitleField: View {
+  @State private var text: String
+  init(title: String) { _text = State(initialValue: title) }
+  var body: some View { TextField("Title", text: $text) }
+}
+
+struct Screen: View {
+  var body: some View { TitleField(title: "Title") }
+}
+
+#Preview {
+  @Previewable @State var title = ""
+  TitleField(title: title)
+}
+
+struct TitleField_Previews: PreviewProvider {
+  static var title = ""
+  static var previews: some View { TitleField(title: title) }
+}
+```
+`Tests/AppTests/TitleFieldTests.swift`:
+```swift
+import SwiftUI
+import XCTest
+
+final class TitleFieldTests: XCTestCase {
+  var title = ""
+  func testTitle() { _ = TitleField(title: title) }
+}
+```
+
+### Objects
+
+A class in `@State` or `@StateObject` that comes from a parameter is the matter of other rules.
+
+```swift
+@Observable final class Deck { var title = "" }
+final class Search: ObservableObject {
+  @Published var query: String
+  init(query: String) { self.query = query }
+}
+
+struct Player: View {
+  @State private var deck: Deck
+  @StateObject private var search: Search
+
+  init(deck: Deck, query: String) {
+    _deck = State(initialValue: deck)
+    _search = StateObject(wrappedValue: Search(query: query))
+  }
+
+  var body: some View { Text(deck.title + search.query) }
+}
+
+struct Screen: View {
+  @State private var deck = Deck()
+  @State private var query = ""
+  var body: some View {
+    VStack {
+      Player(deck: deck, query: query)
+      TextField("", text: $query)
+    }
+  }
+}
+```
+
+### Wrappers of another kind
+
+```swift
+import SwiftUI
+import VendorKit
+
+struct DraftEditor: View {
+  @StateRealmObject var note: Note
+  @Shared private var title: String
+  @AppStorage("size") private var size: Double
+
+  init(note: Note, title: String, size: Double) {
+    _note = StateRealmObject(wrappedValue: note)
+    _title = Shared(wrappedValue: title)
+    _size = AppStorage(wrappedValue: size, "size")
+  }
+
+  var body: some View { TextField("Title", text: $title) }
+}
+
+struct Screen: View {
+  let note: Note
+  @State private var title = ""
+  var body: some View {
+    VStack {
+      DraftEditor(note: note, title: title, size: 1)
+      TextField("", text: $title)
+    }
+  }
+}
+```
+
+### A type of the project with the name State
+
+```swift
+enum State<Value> {
+  case pending(Value)
+}
+
+struct PendingLabel: View {
+  private let current: State<Int>
+  @SwiftUI.State private var isOpen = false
+  init(value: Int) { current = State.pending(value) }
+  var body: some View { Toggle("Open", isOn: $isOpen) }
+}
+
+struct Screen: View {
+  @SwiftUI.State private var value = 0
+  var body: some View {
+    VStack {
+      PendingLabel(value: value)
+      Stepper("", value: $value)
+    }
+  }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding of severity error or warning was read
+with the source open; the hints were sampled.
+
+2 findings: 2 right, 0 wrong.
+
+"""#,
+    "state-object-in-row": #"""
+# state-object-in-row
+
+| group | severity | default |
+| --- | --- | --- |
+| ownership | warning | on |
+
+## What happens at run time
+
+Each row of a `List`, a `ForEach` or a lazy stack has its own state. When the row's view owns a model, there is one
+model for each row. Two things follow. Creating the rows creates the models, with everything that their initialisers
+do. And a lazy container drops the state of a row some time after it has scrolled away: what the user did in it is
+gone when the row comes back.
+
+Keep the data in the parent, one value or model for each element, and give the row a binding or the model itself.
+
+A model that only loads something to show, a thumbnail for instance, may belong to the row: it can load again.
+
+The finding stands where the row's view is built.
+
+## Bad
+
+The text that the user types dies with the row.
+
+```swift
+struct Item: Identifiable {
+  let id: Int
+  var name = ""
+}
+
+final class LineDraft: ObservableObject { @Published var text = "" }
+
+struct LineRow: View {
+  let item: Item
+  @StateObject private var draft = LineDraft()
+  var body: some View { TextField(item.name, text: $draft.text) }
+}
+
+struct LineList: View {
+  let items: [Item]
+  var body: some View {
+    List(items) { item in
+      LineRow(item: item)  // expect: state-object-in-row @7
+    }
+  }
+}
+```
+
+### With the Observable macro
+
+```swift
+struct TallyList: View {
+  let names: [String]
+  var body: some View {
+    List {
+      ForEach(names, id: \.self) { name in
+        TallyRow(name: name)  // expect: state-object-in-row
+      }
+    }
+  }
+}
+```
+`TallyRow.swift`:
+```swift
+struct TallyRow: View {
+  let name: String
+  @State private var tally = Tally()
+  var body: some View { Button("\(name) \(tally.value)") { tally.bump() } }
+}
+```
+`Tally.swift`:
+```swift
+@Observable final class Tally {
+  private(set) var value = 0
+  func bump() { value += 1 }
+}
+```
+
+### In a lazy stack and a grid
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+final class LineDraft: ObservableObject { @Published var text = "" }
+
+struct LineRow: View {
+  @StateObject private var draft = LineDraft()
+  var body: some View { TextField("Line", text: $draft.text) }
+}
+
+struct Feed: View {
+  let items: [Item]
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(items) { _ in
+          LineRow()  // expect: state-object-in-row
+        }
+      }
+      LazyVGrid(columns: [GridItem()]) {
+        ForEach(items) { _ in LineRow() }  // expect: state-object-in-row
+      }
+      LazyHStack {
+        Section {
+          ForEach(items, id: \.id) { _ in
+            VStack {
+              LineRow()  // expect: state-object-in-row
+                .padding()
+            }
+          }
+        }
+      }
+    }
+  }
+}
+```
+
+### A model whose initialiser does something
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+final class Ticker: ObservableObject {
+  @Published var seconds = 0
+  private var timer: Timer?
+
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.seconds += 1 }
+  }
+
+  deinit { timer?.invalidate() }
+}
+
+struct TickerRow: View {
+  @StateObject private var ticker = Ticker()
+  var body: some View { Text("\(ticker.seconds)") }
+}
+
+struct TickerList: View {
+  let items: [Item]
+  var body: some View {
+    List(items) { _ in
+      TickerRow()  // expect: state-object-in-row
+    }
+  }
+}
+```
+
+### A model made from the element
+
+```swift
+struct Item: Identifiable {
+  let id: Int
+  var name = ""
+}
+
+final class LineDraft: ObservableObject {
+  @Published var text: String
+  init(text: String) { self.text = text }
+}
+
+@Observable final class Note {
+  var text: String
+  init(text: String) { self.text = text }
+}
+
+struct LineRow: View {
+  @StateObject private var draft: LineDraft
+  init(item: Item) { _draft = StateObject(wrappedValue: LineDraft(text: item.name)) }
+  var body: some View { TextField("Line", text: $draft.text) }
+}
+
+struct NoteRow: View {
+  @State private var note: Note
+  init(item: Item) { _note = State(initialValue: Note(text: item.name)) }
+  var body: some View { TextField("Note", text: $note.text) }
+}
+
+struct LineList: View {
+  let items: [Item]
+  var body: some View {
+    List {
+      ForEach(items) { item in
+        LineRow(item: item)  // expect: state-object-in-row
+        NoteRow(item: item)  // expect: state-object-in-row
+      }
+    }
+  }
+}
+```
+
+### In branches, sections and parts of the view
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+final class LineDraft: ObservableObject { @Published var text = "" }
+
+enum Rows {
+  struct Line<Label: View>: View {
+    let label: Label
+    @SwiftUI.StateObject private var draft = LineDraft()
+    var body: some View { TextField("Line", text: $draft.text) }
+  }
+}
+
+struct LineList: View {
+  let items: [Item]
+  let isEditing: Bool
+
+  var body: some View {
+    List {
+      Section("Lines") { rows }
+    }
+  }
+
+  private var rows: some View {
+    ForEach(items) { item in
+      if isEditing {
+        #if os(macOS)
+        Rows.Line(label: Text("\(item.id)"))  // expect: state-object-in-row
+        #else
+        Rows.Line<Text>(label: Text("\(item.id)"))  // expect: state-object-in-row
+        #endif
+      } else {
+        Text("\(item.id)")
+      }
+    }
+  }
+}
+```
+
+## Good
+
+The parent keeps the data, the row edits it.
+
+```swift
+struct Draft: Identifiable {
+  let id: Int
+  var text = ""
+}
+
+struct LineRow: View {
+  @Binding var draft: Draft
+  var body: some View { TextField("Line", text: $draft.text) }
+}
+
+struct LineList: View {
+  @State private var drafts: [Draft] = []
+  var body: some View {
+    List($drafts) { $draft in LineRow(draft: $draft) }
+  }
+}
+```
+
+### Models that the parent keeps
+
+```swift
+@Observable final class Draft: Identifiable { var text = "" }
+final class Note: ObservableObject, Identifiable { @Published var text = "" }
+
+struct LineRow: View {
+  @Bindable var draft: Draft
+  var body: some View { TextField("Line", text: $draft.text) }
+}
+
+struct NoteRow: View {
+  @ObservedObject var note: Note
+  var body: some View { TextField("Note", text: $note.text) }
+}
+
+struct LineList: View {
+  @State private var drafts: [Draft] = []
+  let notes: [Note]
+  var body: some View {
+    List {
+      ForEach(drafts) { draft in LineRow(draft: draft) }
+      ForEach(notes) { note in NoteRow(note: note) }
+    }
+  }
+}
+```
+
+## Exempt
+
+### Loaders
+
+A row may load what it shows. It loads again when it comes back.
+
+```swift
+struct Item: Identifiable {
+  let id: Int
+  let url: URL
+}
+
+final class ThumbnailLoader: ObservableObject {
+  @Published private(set) var image: UIImage?
+  func load(_ url: URL) async {
+    guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+    image = UIImage(data: data)
+  }
+}
+
+@MainActor @Observable final class AuthorModel {
+  private(set) var name: String?
+  func load(_ id: Int) async { name = await fetchName(id) }
+}
+
+func fetchName(_ id: Int) async -> String { "\(id)" }
+
+struct ItemRow: View {
+  let item: Item
+  @StateObject private var loader = ThumbnailLoader()
+  @State private var author = AuthorModel()
+
+  var body: some View {
+    HStack {
+      if let image = loader.image { Image(uiImage: image) }
+      Text(author.name ?? "")
+    }
+    .task(id: item.url) { await loader.load(item.url) }
+    .task(id: item.id) { await author.load(item.id) }
+  }
+}
+
+struct ItemList: View {
+  let items: [Item]
+  var body: some View {
+    List(items) { item in ItemRow(item: item) }
+  }
+}
+```
+
+### Loaders that start at once
+
+```swift
+struct Item: Identifiable {
+  let id: Int
+  let url: URL
+}
+
+final class ImageLoader: ObservableObject {
+  @Published private(set) var image: UIImage?
+
+  init(url: URL) {
+    Task { @MainActor [weak self] in
+      guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+      self?.image = UIImage(data: data)
+    }
+  }
+}
+
+struct ItemRow: View {
+  @StateObject private var loader: ImageLoader
+  init(item: Item) { _loader = StateObject(wrappedValue: ImageLoader(url: item.url)) }
+  var body: some View {
+    if let image = loader.image { Image(uiImage: image) }
+  }
+}
+
+struct ItemList: View {
+  let items: [Item]
+  var body: some View {
+    List(items) { item in ItemRow(item: item) }
+  }
+}
+```
+
+### A few fixed rows
+
+```swift
+enum Weekday: CaseIterable { case monday, tuesday }
+
+final class LineDraft: ObservableObject { @Published var text = "" }
+
+struct LineRow: View {
+  @StateObject private var draft = LineDraft()
+  var body: some View { TextField("Line", text: $draft.text) }
+}
+
+struct AddressForm: View {
+  private static let headers = ["Name", "Street"]
+
+  var body: some View {
+    VStack {
+      ForEach(0..<3) { _ in LineRow() }
+      ForEach(Weekday.allCases, id: \.self) { _ in LineRow() }
+      ForEach(["Name", "Street"], id: \.self) { _ in LineRow() }
+      ForEach(Self.headers, id: \.self) { _ in LineRow() }
+    }
+  }
+}
+```
+
+### What the user did is written back
+
+```swift
+struct Item: Identifiable {
+  let id: Int
+  var name = ""
+}
+
+final class LineDraft: ObservableObject { @Published var text = "" }
+
+struct LineRow: View {
+  @Binding var item: Item
+  @StateObject private var draft = LineDraft()
+
+  var body: some View {
+    TextField("Line", text: $draft.text)
+      .onChange(of: draft.text) { item.name = draft.text }
+  }
+}
+
+struct LineList: View {
+  @Binding var items: [Item]
+  var body: some View {
+    List($items) { $item in LineRow(item: $item) }
+  }
+}
+```
+
+### Values
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+struct LineRow: View {
+  @State private var isOpen = false
+  @State private var task: Task<Void, Never>?
+  var body: some View { Toggle("Open", isOn: $isOpen) }
+}
+
+struct LineList: View {
+  let items: [Item]
+  var body: some View {
+    List(items) { _ in LineRow() }
+  }
+}
+```
+
+### An instance that somebody else keeps
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+final class Settings: ObservableObject {
+  static let shared = Settings()
+  @Published var isMetric = true
+}
+
+struct LineRow: View {
+  @StateObject private var settings = Settings.shared
+  var body: some View { Toggle("Metric", isOn: $settings.isMetric) }
+}
+
+struct LineList: View {
+  let items: [Item]
+  var body: some View {
+    List(items) { _ in LineRow() }
+  }
+}
+```
+
+### Not in a row
+
+The view stands beside the rows, or is shown when a row is chosen.
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+final class LineDraft: ObservableObject { @Published var text = "" }
+
+struct Editor: View {
+  @StateObject private var draft = LineDraft()
+  var body: some View { TextField("Line", text: $draft.text) }
+}
+
+struct LineList: View {
+  let items: [Item]
+  @State private var chosen: Item?
+
+  var body: some View {
+    VStack {
+      Editor()
+      List {
+        Editor()
+        ForEach(items) { item in
+          Button("\(item.id)") { chosen = item }
+          NavigationLink("Open") { Editor() }
+        }
+      }
+    }
+    .sheet(item: $chosen) { _ in Editor() }
+  }
+}
+```
+
+### The destination of a link in the row
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+final class LineDraft: ObservableObject { @Published var text = "" }
+
+struct Editor: View {
+  @StateObject private var draft = LineDraft()
+  var body: some View { TextField("Line", text: $draft.text) }
+}
+
+struct LineList: View {
+  let items: [Item]
+  var body: some View {
+    List(items) { item in
+      NavigationLink(destination: Editor()) { Text("\(item.id)") }
+      NavigationLink { Editor() } label: { Text("Open") }
+    }
+  }
+}
+```
+
+### What is open, not what is typed
+
+Only a sheet is bound to the model. It is a hint.
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+@Observable final class RowModel { var isOpen = false }
+
+struct LineRow: View {
+  @State private var model = RowModel()
+  var body: some View {
+    Button("Open") { model.isOpen = true }
+      .sheet(isPresented: $model.isOpen) { Text("Sheet") }
+  }
+}
+
+struct LineList: View {
+  let items: [Item]
+  var body: some View {
+    List(items) { _ in LineRow() }  // expect: state-object-in-row hint
+  }
+}
+```
+
+### A type that the project does not declare
+
+```swift
+import SwiftUI
+import VendorKit
+
+struct Item: Identifiable { let id: Int }
+
+struct LineRow: View {
+  @StateObject private var model = VendorModel()
+  var body: some View { TextField("Line", text: $model.text) }
+}
+
+struct LineList: View {
+  let items: [Item]
+  var body: some View {
+    List(items) { _ in LineRow() }
+  }
+}
+```
+
+### Closures of another kind
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+final class LineDraft: ObservableObject { @Published var text = "" }
+
+struct Editor: View {
+  @StateObject private var draft = LineDraft()
+  var body: some View { TextField("Line", text: $draft.text) }
+}
+
+struct Screen: View {
+  let items: [Item]
+  var body: some View {
+    VendorPager(items) { _ in Editor() }
+    GeometryReader { _ in Editor() }
+  }
+}
+```
+
+### Previews
+
+```swift
+struct Item: Identifiable { let id: Int }
+
+final class LineDraft: ObservableObject { @Published var text = "" }
+
+struct LineRow: View {
+  @StateObject private var draft = LineDraft()
+  var body: some View { TextField("Line", text: $draft.text) }
+}
+
+#Preview {
+  @Previewable @State var items = [Item(id: 1)]
+  List(items) { _ in LineRow() }
+}
+
+struct LineRow_Previews: PreviewProvider {
+  static var items = [Item(id: 1)]
+  static var previews: some View {
+    List(items) { _ in LineRow() }
+  }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files: 0 findings of severity warning. 7 hints were read.
+
+"""#,
+    "work-in-body": #"""
+# work-in-body
+
+| group | severity | default |
+| --- | --- | --- |
+| work | warning | on |
+
+## What happens at run time
+
+`body` runs again whenever something that it reads has changed: while the user types or scrolls, many times a second.
+Each time it has a few milliseconds. A file that is read there, a document that is decoded, a query or a wait makes the
+screen stutter, and a task that is started there is started again and again.
+
+The same holds for everything that `body` calls: parts of the view in other properties, helpers, methods of models.
+
+Load in `.task`, keep the result in state or in a model, and let `body` only show it.
+
+The finding stands at the work. Where the work is in another type it stands at the call in the view.
+
+## Bad
+
+The file is read at each update.
+
+```swift
+struct Readme: View {
+  let url: URL
+  var body: some View {
+    Text((try? String(contentsOf: url, encoding: .utf8)) ?? "")  // expect: work-in-body @16
+  }
+}
+```
+
+### Files, images, bundles
+
+```swift
+struct First: View {
+  let url: URL
+  var body: some View {
+    let data = try? Data(contentsOf: url)  // expect: work-in-body
+    Text("\(data?.count ?? 0)")
+  }
+}
+
+struct Second: View {
+  let path: String
+  var body: some View {
+    if FileManager.default.fileExists(atPath: path) {  // expect: work-in-body
+      Text(path)
+    }
+  }
+}
+
+struct Third: View {
+  let url: URL
+  var body: some View {
+    if let image = NSImage(contentsOf: url) {  // expect: work-in-body
+      Image(nsImage: image)
+    }
+  }
+}
+
+struct Fourth: View {
+  let path: String
+  var body: some View {
+    Image(uiImage: UIImage(contentsOfFile: path) ?? UIImage())  // expect: work-in-body
+  }
+}
+```
+
+### Decoding
+
+```swift
+struct Names: View {
+  let data: Data
+  var body: some View {
+    let names = try? JSONDecoder().decode([String].self, from: data)  // expect: work-in-body
+    Text("\(names?.count ?? 0)")
+  }
+}
+```
+
+### Tasks, queues, requests
+
+A statement that starts something slips through the builder when its result is thrown away.
+
+```swift
+struct First: View {
+  var body: some View {
+    let _ = Task { print("again") }  // expect: work-in-body
+    Text("")
+  }
+}
+
+struct Second: View {
+  let url: URL
+  var body: some View {
+    let _ = URLSession.shared.dataTask(with: url).resume()  // expect: work-in-body
+    Text("")
+  }
+}
+
+struct Third: View {
+  var body: some View {
+    DispatchQueue.global().async { print("again") }  // expect: work-in-body
+    return Text("")
+  }
+}
+
+struct Fourth: View {
+  var body: some View {
+    let _ = Task.detached { print("again") }  // expect: work-in-body
+    Text("")
+  }
+}
+```
+
+### Waiting
+
+```swift
+struct Slow: View {
+  var body: some View {
+    Thread.sleep(forTimeInterval: 0.1)  // expect: work-in-body
+    return Text("")
+  }
+}
+
+struct Slower: View {
+  var body: some View {
+    let _ = sleep(1)  // expect: work-in-body
+    Text("")
+  }
+}
+```
+
+### Databases and the key chain
+
+```swift
+import SwiftData
+import SwiftUI
+
+@Model final class Trip {
+  var name = ""
+  init() {}
+}
+
+struct TripCount: View {
+  @Environment(\.modelContext) private var modelContext
+  var body: some View {
+    let trips = try? modelContext.fetch(FetchDescriptor<Trip>())  // expect: work-in-body
+    Text("\(trips?.count ?? 0)")
+  }
+}
+
+struct Signed: View {
+  let query: CFDictionary
+  var body: some View {
+    Text(SecItemCopyMatching(query, nil) == 0 ? "in" : "out")  // expect: work-in-body
+  }
+}
+
+struct Rows: View {
+  let database: OpaquePointer?
+  var body: some View {
+    let _ = sqlite3_exec(database, "SELECT 1", nil, nil, nil)  // expect: work-in-body
+    Text("")
+  }
+}
+```
+
+### In a part of the view
+
+```swift
+struct Readme: View {
+  let url: URL
+  let isLong: Bool
+
+  var body: some View {
+    VStack {
+      header
+      footer(url)
+      Text(summary)
+      Text(title())
+      extra
+    }
+  }
+
+  private var header: some View {
+    Text("\((try? Data(contentsOf: url))?.count ?? 0)")  // expect: work-in-body
+  }
+
+  @ViewBuilder
+  private func footer(_ url: URL) -> some View {
+    if isLong {
+      let text = try? String(contentsOf: url, encoding: .utf8)  // expect: work-in-body
+      Text(text ?? "")
+    }
+  }
+
+  private var summary: String {
+    (try? String(contentsOf: url, encoding: .utf8)) ?? ""  // expect: work-in-body
+  }
+
+  private func title() -> String { firstLine() }
+
+  private func firstLine() -> String {
+    let text = try? String(contentsOf: url, encoding: .utf8)  // expect: work-in-body
+    return text ?? ""
+  }
+}
+```
+`Readme+Extra.swift`:
+```swift
+extension Readme {
+  var extra: some View {
+    Text("\((try? Data(contentsOf: url))?.count ?? 0)")  // expect: work-in-body
+  }
+}
+```
+
+### In builder closures
+
+```swift
+struct Page: Identifiable {
+  let id: Int
+  let url: URL
+}
+
+struct Pages: View {
+  let pages: [Page]
+
+  var body: some View {
+    List {
+      ForEach(pages) { page in
+        Text((try? String(contentsOf: page.url, encoding: .utf8)) ?? "")  // expect: work-in-body
+      }
+    }
+    .overlay {
+      GeometryReader { _ in
+        Text("\((try? Data(contentsOf: pages[0].url))?.count ?? 0)")  // expect: work-in-body
+      }
+    }
+  }
+}
+```
+
+### In a method of another type
+
+```swift
+struct SpeakerPicker: View {
+  let makeMatcher: () -> SpeakerMatcher
+  let matcher: SpeakerMatcher
+  let model: SpeakerModel
+
+  private var known: [String] {
+    makeMatcher().allSpeakers()  // expect: work-in-body
+  }
+
+  var body: some View {
+    VStack {
+      Text("\(known.count)")
+      Text("\(matcher.allSpeakers().count)")  // expect: work-in-body
+      Text(model.current)  // expect: work-in-body
+      Text("\(SpeakerStore.load().count)")  // expect: work-in-body
+    }
+  }
+}
+```
+`Speakers.swift`:
+```swift
+import Foundation
+
+struct SpeakerMatcher {
+  let url: URL
+
+  func allSpeakers() -> [String] {
+    guard let data = try? Data(contentsOf: url) else { return [] }
+    return [String(decoding: data, as: UTF8.self)]
+  }
+}
+
+enum SpeakerStore {
+  static func load() -> [String] { read() }
+
+  private static func read() -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []
+  }
+}
+
+@Observable final class SpeakerModel {
+  let url = URL(fileURLWithPath: "/tmp/speaker")
+  var current: String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+}
+```
+
+### A method that extends a type of the framework
+
+```swift
+struct Names: View {
+  let url: URL
+  let bundle: Bundle
+  var body: some View {
+    Text("\(bundle.decode(url).count)")  // expect: work-in-body warning
+  }
+}
+```
+`Bundle+Decode.swift`:
+```swift
+import Foundation
+
+extension Bundle {
+  func decode(_ url: URL) -> [String] {
+    let data = try? Data(contentsOf: url)
+    return (try? JSONDecoder().decode([String].self, from: data ?? Data())) ?? []
+  }
+}
+```
+
+### Anything with a body of its own
+
+```swift
+protocol Screen: View {}
+
+struct ReadmeScreen: Screen {
+  let url: URL
+  var body: some View {
+    Text((try? String(contentsOf: url, encoding: .utf8)) ?? "")  // expect: work-in-body
+  }
+}
+
+struct Titled: ViewModifier {
+  let url: URL
+  func body(content: Content) -> some View {
+    content.accessibilityLabel((try? String(contentsOf: url, encoding: .utf8)) ?? "")  // expect: work-in-body
+  }
+}
+
+struct TitledButton: ButtonStyle {
+  let url: URL
+  func makeBody(configuration: Configuration) -> some View {
+    let title = try? String(contentsOf: url, encoding: .utf8)  // expect: work-in-body
+    return configuration.label.accessibilityLabel(title ?? "")
+  }
+}
+
+enum Pages {
+  struct First<Content: View>: View {
+    let url: URL
+    let content: Content
+    var body: some View {
+      #if os(macOS)
+      let data = try? Data(contentsOf: url)  // expect: work-in-body
+      #else
+      let data = try? Data(contentsOf: self.url)  // expect: work-in-body
+      #endif
+      content.accessibilityLabel("\(data?.count ?? 0)")
+    }
+  }
+}
+```
+
+## Good
+
+```swift
+struct Readme: View {
+  let url: URL
+  @State private var text = ""
+
+  var body: some View {
+    Text(text)
+      .task(id: url) { text = (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+  }
+}
+```
+
+### A model that loads and keeps
+
+```swift
+@Observable final class ReadmeModel {
+  private(set) var text = ""
+  var lineCount: Int { text.split(separator: "\n").count }
+
+  func load(_ url: URL) async {
+    text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+  }
+}
+
+struct Readme: View {
+  let url: URL
+  @State private var model = ReadmeModel()
+
+  var body: some View {
+    Text("\(model.lineCount)").task(id: url) { await model.load(url) }
+  }
+}
+```
+
+## Exempt
+
+### Code that runs later
+
+```swift
+struct Readme: View {
+  let url: URL
+  @State private var text = ""
+
+  var body: some View {
+    List {
+      Button("Read") { text = (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+      Button("Read", action: read)
+      Button("Delete", role: .destructive) { try? FileManager.default.removeItem(at: url) }
+      Text(text)
+        .onTapGesture { Task { read() } }
+        .gesture(TapGesture().onEnded { read() })
+        .swipeActions { Button("Read") { read() } }
+        .contextMenu { Button("Read") { read() } }
+      TextField("Text", text: Binding(get: { text }, set: { try? $0.write(to: url, atomically: true, encoding: .utf8) }))
+    }
+    .task { read() }
+    .onAppear { DispatchQueue.main.async { read() } }
+    .onDisappear { Task { read() } }
+    .onChange(of: url) { read() }
+    .refreshable { read() }
+    .onReceive(NotificationCenter.default.publisher(for: .init("moved"))) { _ in read() }
+    .toolbar { Button("Read") { read() } }
+  }
+
+  private func read() {
+    text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+  }
+
+  private func unused() -> Data? { try? Data(contentsOf: url) }
+}
+```
+
+### Messages for the developer
+
+```swift
+import OSLog
+import SwiftUI
+
+private let logger = Logger(subsystem: "app", category: "views")
+
+struct Card: View {
+  let count: Int
+
+  var body: some View {
+    let _ = Self._printChanges()
+    let _ = Self._logChanges()
+    let _ = print("body")
+    let _ = logger.debug("body \(count)")
+    let _ = os_log("body")
+    let _ = assert(count >= 0)
+    let _ = dump(count)
+    #if DEBUG
+    let _ = debugPrint("body")
+    #endif
+    Text("\(count)")
+  }
+}
+```
+
+### Small work on collections
+
+```swift
+enum Weekday: String, CaseIterable { case monday, tuesday }
+
+struct Item: Identifiable {
+  let id: Int
+  var name = ""
+}
+
+struct Lists: View {
+  let items: [Item]
+
+  var body: some View {
+    List {
+      ForEach(items.prefix(3)) { Text($0.name) }
+      ForEach(items.reversed()) { Text($0.name) }
+      ForEach(items.map(\.name), id: \.self) { Text($0) }
+      ForEach(Weekday.allCases.filter { $0 != .monday }, id: \.self) { Text($0.rawValue) }
+      ForEach(["b", "a"].sorted(), id: \.self) { Text($0) }
+    }
+  }
+}
+```
+
+### Sorting and filtering on the way to a list
+
+It costs time at each update. For the few elements that most lists hold it does not matter, so it is a hint where it
+stands in the list's argument.
+
+```swift
+struct Item: Identifiable {
+  let id: Int
+  var name = ""
+}
+
+struct Lists: View {
+  let items: [Item]
+  @State private var query = ""
+
+  private var found: [Item] { items.filter { $0.name.contains(query) } }
+
+  var body: some View {
+    List {
+      TextField("Search", text: $query)
+      ForEach(items.sorted { $0.name < $1.name }) { Text($0.name) }  // expect: work-in-body hint
+      ForEach(found) { Text($0.name) }
+      Text("\(items.reduce(0) { $0 + $1.id })")
+    }
+  }
+}
+```
+
+### Sorted in place
+
+```swift
+struct Item: Identifiable {
+  let id: Int
+  var name = ""
+}
+
+struct Lists: View {
+  let items: [Item]
+
+  var body: some View {
+    List(items.sorted { $0.name < $1.name }) { Text($0.name) }  // expect: work-in-body hint
+    VStack {
+      ForEach(items.filter { !$0.name.isEmpty }) { Text($0.name) }  // expect: work-in-body hint
+    }
+  }
+}
+```
+
+### Work behind a test of its own result
+
+It is done once, however often it is called.
+
+```swift
+struct Card: View {
+  let library: Library
+  let store: FileStore
+
+  var body: some View {
+    let _ = library.loadOnce()
+    let _ = library.fill()
+    let _ = store.load()
+    Text("\(library.data(for: "/tmp/a")?.count ?? 0)")
+  }
+}
+
+final class Library {
+  private var isLoaded = false
+  private var names: [String] = []
+  private var cache: [String: Data] = [:]
+  private var isEmpty: Bool { names.isEmpty }
+
+  func loadOnce() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    Task { print("loading") }
+  }
+
+  func data(for path: String) -> Data? {
+    if let cached = cache[path] { return cached }
+    let data = try? Data(contentsOf: URL(fileURLWithPath: path))
+    cache[path] = data
+    return data
+  }
+
+  func fill() {
+    if isEmpty {
+      names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []
+    }
+  }
+}
+
+class Store {
+  var isLoaded = false
+  func load() { isLoaded = true }
+}
+
+final class FileStore: Store {
+  private(set) var data: Data?
+  override func load() {
+    guard !isLoaded else { return }
+    super.load()
+    data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/a"))
+  }
+}
+```
+
+### A look whether a file is there
+
+The look is a hint. The folder that is made only where it is missing is made once.
+
+```swift
+struct Card: View {
+  let path: String
+
+  var body: some View {
+    let _ = prepare()
+    if FileManager.default.fileExists(atPath: path) {  // expect: work-in-body hint
+      Text(path)
+    }
+  }
+
+  private func prepare() {
+    if !FileManager.default.fileExists(atPath: "/tmp/a") {  // expect: work-in-body hint
+      try? FileManager.default.createDirectory(atPath: "/tmp/a", withIntermediateDirectories: true)
+    }
+  }
+}
+```
+
+### Widgets
+
+A widget's own body is asked once. Its views are evaluated once for each entry of the timeline, which is a hint.
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct EntryView: View {
+  let url: URL
+  var body: some View {
+    Text("\((try? Data(contentsOf: url))?.count ?? 0)")  // expect: work-in-body hint
+  }
+}
+
+struct DayWidget: Widget {
+  var body: some WidgetConfiguration {
+    let data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/a"))
+    return StaticConfiguration(kind: "\(data?.count ?? 0)", provider: Provider()) { _ in
+      EntryView(url: URL(fileURLWithPath: "/tmp/a"))
+    }
+  }
+}
+```
+
+### Code that no platform compiles
+
+```swift
+struct Card: View {
+  var body: some View {
+    #if os(iOS)
+    label
+    #endif
+  }
+
+  private var label: some View {
+    #if os(macOS)
+    Text((try? String(contentsOfFile: "/tmp/a", encoding: .utf8)) ?? "")
+    #else
+    Text("")
+    #endif
+  }
+}
+```
+
+### Images and texts of the bundle
+
+```swift
+import SwiftUI
+import UIKit
+
+struct Card: View {
+  var body: some View {
+    Image("logo")
+    Image(systemName: "star")
+    Image(uiImage: UIImage(named: "logo") ?? UIImage())
+    Text(NSLocalizedString("title", comment: ""))
+    Text(UserDefaults.standard.string(forKey: "style") ?? "")
+    AsyncImage(url: URL(string: "https://example.org/logo.png"))
+  }
+}
+```
+
+### What was read once
+
+```swift
+struct Card: View {
+  private static let text = (try? String(contentsOfFile: "/tmp/a", encoding: .utf8)) ?? ""
+  private static let names: [String] = {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []
+  }()
+
+  var body: some View {
+    Text(Self.text)
+    Text("\(Self.names.count)")
+  }
+}
+```
+
+### A body that is no view
+
+```swift
+import SwiftUI
+
+struct UploadRequest {
+  let url: URL
+  var body: Data { (try? Data(contentsOf: url)) ?? Data() }
+}
+
+struct Feature: Reducer {
+  var body: some Reducer {
+    let _ = Task { print("reducer") }
+    Reduce { _ in try? Data(contentsOf: URL(fileURLWithPath: "/tmp/a")) }
+  }
+}
+```
+
+### Views that are built by UIKit
+
+Making a UIKit view is done once, and updating it is not the evaluation of `body`.
+
+```swift
+import SwiftUI
+import UIKit
+
+struct Picture: UIViewRepresentable {
+  let url: URL
+
+  func makeUIView(context: Context) -> UIImageView {
+    let view = UIImageView()
+    view.image = (try? Data(contentsOf: url)).flatMap(UIImage.init(data:))
+    return view
+  }
+
+  func updateUIView(_ view: UIImageView, context: Context) {
+    Task { view.image = UIImage(contentsOfFile: url.path) }
+  }
+}
+```
+
+### Closures that the tool does not know
+
+```swift
+import SwiftUI
+import VendorKit
+
+struct Readme: View {
+  let url: URL
+  var body: some View {
+    VendorPane { try? Data(contentsOf: url) }
+      .vendorModifier { Task { print("later") } }
+  }
+}
+```
+
+### Names of the project
+
+```swift
+struct FileManager {
+  static let `default` = FileManager()
+  func fileExists(atPath: String) -> Bool { false }
+}
+
+struct Card: View {
+  var body: some View {
+    Text(FileManager.default.fileExists(atPath: "a") ? "yes" : "no")
+  }
+}
+```
+
+### A file without SwiftUI
+
+```swift
+import Plot
+
+struct Page: View {
+  let url: URL
+  var body: some View { Text((try? String(contentsOf: url, encoding: .utf8)) ?? "") }
+}
+```
+
+### Previews
+
+```swift
+struct Card: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+struct Card_Previews: PreviewProvider {
+  static var previews: some View {
+    Card(title: (try? String(contentsOfFile: "/tmp/a", encoding: .utf8)) ?? "")
+  }
+}
+
+#Preview {
+  let title = try? String(contentsOfFile: "/tmp/a", encoding: .utf8)
+  Card(title: title ?? "")
+}
+```
+
+### Tests
+
+`Tests/AppTests/CardTests.swift`:
+```swift
+import SwiftUI
+import XCTest
+
+struct Host: View {
+  let url: URL
+  var body: some View { Text((try? String(contentsOf: url, encoding: .utf8)) ?? "") }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding of severity error or warning was read
+with the source open; the hints were sampled.
+
+52 findings: 50 right, 2 wrong. The wrong ones are a helper that resets its own condition, and a helper that returns before
+it does the work for the constant it is given.
+
+"""#,
+    "work-in-init": #"""
+# work-in-init
+
+| group | severity | default |
+| --- | --- | --- |
+| work | error | on |
+
+## What happens at run time
+
+A view's initialiser runs each time the parent evaluates its `body`: often, and also for views that are never shown.
+A task, request, timer, observer or subscription that it starts is started again each time, and nobody owns it or stops
+it. Heavy work that it does on the spot holds up the screen.
+
+An initialiser of a view only stores what it was given. Work belongs into `.task`, `.task(id:)` or `.onAppear`, or into
+a model that is made once.
+
+The finding stands at the call that starts the work. It is an error where something is started, and a warning where the
+initialiser reads, decodes, builds or sorts something.
+
+## Bad
+
+The request starts again at each update of the parent.
+
+```swift
+struct UserCard: View {
+  let id: Int
+  let api: API
+
+  init(id: Int, api: API) {
+    self.id = id
+    self.api = api
+    Task { await api.load(id) }  // expect: work-in-init @5
+  }
+
+  var body: some View { Text("\(id)") }
+}
+```
+`API.swift`:
+```swift
+import Foundation
+
+final class API: Sendable {
+  func load(_ id: Int) async {}
+}
+```
+
+### Tasks and queues
+
+```swift
+struct First: View {
+  init() {
+    Task.detached { await warmUp() }  // expect: work-in-init
+  }
+  var body: some View { Text("") }
+}
+
+struct Second: View {
+  init() {
+    DispatchQueue.main.async { print("ready") }  // expect: work-in-init
+  }
+  var body: some View { Text("") }
+}
+
+struct Third: View {
+  init(_ seconds: Double) {
+    DispatchQueue.global(qos: .utility).async { refreshCache() }  // expect: work-in-init
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { refreshCache() }  // expect: work-in-init
+  }
+  var body: some View { Text("") }
+}
+
+func warmUp() async {}
+func refreshCache() {}
+```
+
+### Requests
+
+```swift
+struct Headlines: View {
+  init(url: URL) {
+    URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()  // expect: work-in-init
+  }
+  var body: some View { Text("") }
+}
+```
+
+### Timers, observers, subscriptions
+
+```swift
+import Combine
+import SwiftUI
+
+struct First: View {
+  init() {
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }  // expect: work-in-init
+  }
+  var body: some View { Text("") }
+}
+
+struct Second: View {
+  init() {
+    NotificationCenter.default.addObserver(forName: .init("moved"), object: nil, queue: nil) { _ in }  // expect: work-in-init
+  }
+  var body: some View { Text("") }
+}
+
+struct Third: View {
+  private var bag: Set<AnyCancellable> = []
+  init(titles: AnyPublisher<String, Never>) {
+    titles.sink { print($0) }.store(in: &bag)  // expect: work-in-init
+  }
+  var body: some View { Text("") }
+}
+
+final class Label { var text = "" }
+
+struct Fourth: View {
+  private let cancellable: AnyCancellable
+  init(titles: AnyPublisher<String, Never>, label: Label) {
+    cancellable = titles.assign(to: \.text, on: label)  // expect: work-in-init
+  }
+  var body: some View { Text("") }
+}
+```
+
+### A method of a model that starts it
+
+The call stands in the initialiser, the work in another type.
+
+```swift
+struct SectionFeed: View {
+  @ObservedObject var model: FeedModel
+  let section: String
+
+  init(section: String, model: FeedModel) {
+    self.section = section
+    self.model = model
+    model.fetch(section)  // expect: work-in-init
+  }
+
+  var body: some View { Text(section) }
+}
+
+struct Refreshing: View {
+  let model: FeedModel
+
+  init(model: FeedModel) {
+    self.model = model
+    self.model.refresh()  // expect: work-in-init
+  }
+
+  var body: some View { Text("") }
+}
+```
+`FeedModel.swift`:
+```swift
+import Foundation
+
+final class FeedModel: ObservableObject {
+  @Published private(set) var titles: [String] = []
+
+  func refresh() {
+    fetch("all")
+  }
+
+  func fetch(_ section: String) {
+    let url = URL(string: "https://example.org/\(section)")!
+    URLSession.shared.dataTask(with: url) { [weak self] data, _, _ in
+      guard let data else { return }
+      DispatchQueue.main.async { self?.titles = [String(decoding: data, as: UTF8.self)] }
+    }.resume()
+  }
+}
+```
+
+### A helper that starts it
+
+```swift
+struct First: View {
+  init(url: URL) {
+    Self.prefetch(url)  // expect: work-in-init
+    startClock()  // expect: work-in-init
+  }
+
+  var body: some View { Text("") }
+
+  private static func prefetch(_ url: URL) {
+    Task { _ = try? await URLSession.shared.data(from: url) }
+  }
+}
+
+func startClock() {
+  Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in }
+}
+```
+
+### In a stored default
+
+```swift
+struct Clock: View {
+  private let task = Task { print("started") }  // expect: work-in-init
+  private var timer: Timer? = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }  // expect: work-in-init
+  private let formatter: DateFormatter = {
+    let formatter = DateFormatter()  // expect: work-in-init warning
+    formatter.dateStyle = .short
+    return formatter
+  }()
+  private let names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []  // expect: work-in-init warning
+
+  var body: some View { Text("\(names.count)") }
+}
+```
+
+### Files and decoding
+
+```swift
+struct First: View {
+  private let data: Data?
+  init(url: URL) {
+    data = try? Data(contentsOf: url)  // expect: work-in-init warning
+  }
+  var body: some View { Text("\(data?.count ?? 0)") }
+}
+
+struct Second: View {
+  private let text: String
+  init(url: URL) {
+    text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""  // expect: work-in-init warning
+  }
+  var body: some View { Text(text) }
+}
+
+struct Third: View {
+  private let names: [String]
+  init(data: Data) {
+    names = (try? JSONDecoder().decode([String].self, from: data)) ?? []  // expect: work-in-init warning
+  }
+  var body: some View { Text("\(names.count)") }
+}
+
+struct Fourth: View {
+  private let names: [String]
+  init(data: Data) {
+    names = (try? PropertyListDecoder().decode([String].self, from: data)) ?? []  // expect: work-in-init warning
+  }
+  var body: some View { Text("\(names.count)") }
+}
+
+struct Fifth: View {
+  init(path: String) {
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)  // expect: work-in-init warning
+  }
+  var body: some View { Text("") }
+}
+```
+
+### Formatters and regular expressions
+
+```swift
+struct First: View {
+  private let text: String
+  init(date: Date) {
+    let formatter = DateFormatter()  // expect: work-in-init warning
+    formatter.dateStyle = .short
+    text = formatter.string(from: date)
+  }
+  var body: some View { Text(text) }
+}
+
+struct Second: View {
+  private let matches: Bool
+  init(text: String) {
+    let expression = try? NSRegularExpression(pattern: "[a-z]+")  // expect: work-in-init warning
+    matches = expression?.firstMatch(in: text, range: NSRange(location: 0, length: 1)) != nil
+  }
+  var body: some View { Text(matches ? "yes" : "no") }
+}
+```
+
+### Databases and the key chain
+
+```swift
+import SwiftData
+import SwiftUI
+
+@Model final class Trip {
+  var name = ""
+  init() {}
+}
+
+struct First: View {
+  private let trips: [Trip]
+  init(context: ModelContext) {
+    trips = (try? context.fetch(FetchDescriptor<Trip>())) ?? []  // expect: work-in-init warning
+  }
+  var body: some View { Text("\(trips.count)") }
+}
+
+struct Second: View {
+  private let status: OSStatus
+  init(query: CFDictionary) {
+    status = SecItemCopyMatching(query, nil)  // expect: work-in-init warning
+  }
+  var body: some View { Text("\(status)") }
+}
+```
+
+### Sorting and filtering what was passed
+
+```swift
+struct First: View {
+  private let names: [String]
+  init(names: [String]) {
+    self.names = names.sorted()  // expect: work-in-init
+  }
+  var body: some View { Text("\(names.count)") }
+}
+
+struct Second: View {
+  private let names: [String]
+  init(names: [String], prefix: String) {
+    self.names = names.filter { $0.hasPrefix(prefix) }  // expect: work-in-init
+  }
+  var body: some View { Text("\(names.count)") }
+}
+```
+
+### Waiting
+
+```swift
+struct First: View {
+  init() {
+    Thread.sleep(forTimeInterval: 0.1)  // expect: work-in-init warning
+  }
+  var body: some View { Text("") }
+}
+
+struct Second: View {
+  init(gate: DispatchSemaphore) {
+    gate.wait()  // expect: work-in-init warning
+  }
+  var body: some View { Text("") }
+}
+
+struct Third: View {
+  init() {
+    sleep(1)  // expect: work-in-init warning
+  }
+  var body: some View { Text("") }
+}
+```
+
+### A method that extends a type of the framework
+
+```swift
+struct Names: View {
+  private let names: [String]
+  init(url: URL, bundle: Bundle) {
+    names = bundle.decode(url)  // expect: work-in-init warning
+  }
+  var body: some View { Text("\(names.count)") }
+}
+```
+`Bundle+Decode.swift`:
+```swift
+import Foundation
+
+extension Bundle {
+  func decode(_ url: URL) -> [String] {
+    let data = try? Data(contentsOf: url)
+    return (try? JSONDecoder().decode([String].self, from: data ?? Data())) ?? []
+  }
+}
+```
+
+### A view that is built once
+
+The root of a window is not built again today, so an error becomes a warning and a warning a hint.
+
+```swift
+struct Root: View {
+  init() {
+    Task { print("started") }  // expect: work-in-init warning
+    try? FileManager.default.createDirectory(atPath: "/tmp/a", withIntermediateDirectories: true)  // expect: work-in-init hint
+  }
+  var body: some View { Text("") }
+}
+
+@main
+struct MailApp: App {
+  var body: some Scene { WindowGroup { Root() } }
+}
+```
+
+### Anything that is a view
+
+```swift
+protocol Screen: View {}
+
+struct LoginScreen: Screen {
+  init() {
+    Task { print("login") }  // expect: work-in-init
+  }
+  var body: some View { Text("") }
+}
+
+struct Dimmed: ViewModifier {
+  init() {
+    Task { print("dimmed") }  // expect: work-in-init
+  }
+  func body(content: Content) -> some View { content }
+}
+
+struct LoudButton: ButtonStyle {
+  init() {
+    Task { print("loud") }  // expect: work-in-init
+  }
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+enum Pages {
+  struct First<Content: View>: View {
+    private let content: Content
+    init(@ViewBuilder content: () -> Content) {
+      self.content = content()
+      #if DEBUG
+      Swift.Task { print("debug") }  // expect: work-in-init
+      #else
+      if #available(iOS 17, *) {
+        Task(priority: .low) { print("release") }  // expect: work-in-init
+      }
+      #endif
+    }
+    var body: some View { content }
+  }
+}
+
+struct Footer: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+```
+`Footer+Init.swift`:
+```swift
+extension Footer {
+  init() {
+    self.init(title: "")
+    Task { print("footer") }  // expect: work-in-init
+  }
+}
+```
+
+## Good
+
+The work starts when the view appears, and again when its input changes.
+
+```swift
+final class API: Sendable {
+  func load(_ id: Int) async -> String { "\(id)" }
+}
+
+struct UserCard: View {
+  let id: Int
+  let api: API
+  @State private var name = ""
+
+  init(id: Int, api: API) {
+    self.id = id
+    self.api = api
+  }
+
+  var body: some View {
+    Text(name)
+      .task(id: id) { name = await api.load(id) }
+      .onAppear { Task { print("shown") } }
+  }
+}
+```
+
+### What an initialiser may do
+
+```swift
+struct Card: View {
+  let title: String
+  let size: Double
+  let date: Date
+  private let content: AnyView?
+  private let action: () -> Void
+
+  init(title: String?, size: Double = 1, content: (() -> AnyView)? = nil, action: @escaping () -> Void = {}) {
+    self.title = title?.uppercased() ?? "Untitled"
+    self.size = max(0, min(size, 10))
+    self.date = Date()
+    self.content = content?()
+    self.action = action
+  }
+
+  var body: some View { Button(title, action: action) }
+}
+```
+
+## Exempt
+
+### The app
+
+Its initialiser runs once.
+
+```swift
+import SwiftUI
+import UIKit
+
+@main
+struct MailApp: App {
+  private let formatter = DateFormatter()
+
+  init() {
+    UINavigationBar.appearance().tintColor = .red
+    UITableView.appearance().backgroundColor = .clear
+    Task { print("launched") }
+    NotificationCenter.default.addObserver(forName: .init("moved"), object: nil, queue: nil) { _ in }
+    _ = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/state"))
+  }
+
+  var body: some Scene { WindowGroup { Text("") } }
+}
+```
+
+### Messages for the developer
+
+```swift
+import OSLog
+import SwiftUI
+
+private let logger = Logger(subsystem: "app", category: "views")
+
+struct Card: View {
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+    print("made")
+    debugPrint(count)
+    dump(count)
+    logger.debug("made \(count)")
+    os_log("made")
+    assert(count >= 0)
+    precondition(count >= 0)
+    os_signpost(.event, log: .default, name: "made")
+  }
+
+  var body: some View { Text("\(count)") }
+}
+```
+
+### Cheap reads
+
+```swift
+struct Card: View {
+  private let isFirst: Bool
+  private let version: String
+  private let style = UserDefaults.standard.string(forKey: "style")
+
+  init() {
+    isFirst = UserDefaults.standard.bool(forKey: "first")
+    version = Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? ""
+  }
+
+  var body: some View { Text(version) }
+}
+```
+
+### Work behind a test of its own result
+
+It is done once, however often it is called.
+
+```swift
+struct Card: View {
+  private let data: Data?
+
+  init(library: Library, store: FileStore) {
+    library.loadOnce()
+    library.fill()
+    store.load()
+    data = library.data(for: "/tmp/a")
+  }
+
+  var body: some View { Text("\(data?.count ?? 0)") }
+}
+
+final class Library {
+  private var isLoaded = false
+  private var names: [String] = []
+  private var cache: [String: Data] = [:]
+  private var isEmpty: Bool { names.isEmpty }
+
+  func loadOnce() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    Task { print("loading") }
+  }
+
+  func data(for path: String) -> Data? {
+    if let cached = cache[path] { return cached }
+    let data = try? Data(contentsOf: URL(fileURLWithPath: path))
+    cache[path] = data
+    return data
+  }
+
+  func fill() {
+    if isEmpty {
+      names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []
+    }
+  }
+}
+
+class Store {
+  var isLoaded = false
+  func load() { isLoaded = true }
+}
+
+final class FileStore: Store {
+  private(set) var data: Data?
+  override func load() {
+    guard !isLoaded else { return }
+    super.load()
+    data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/a"))
+  }
+}
+```
+
+### A look whether a file is there
+
+The look is a hint. The folder that is made only where it is missing is made once.
+
+```swift
+struct Card: View {
+  private let isThere: Bool
+
+  init(path: String) {
+    isThere = FileManager.default.fileExists(atPath: path)  // expect: work-in-init hint
+    if !FileManager.default.fileExists(atPath: "/tmp/a") {  // expect: work-in-init hint
+      try? FileManager.default.createDirectory(atPath: "/tmp/a", withIntermediateDirectories: true)
+    }
+  }
+
+  var body: some View { Text(isThere ? "yes" : "no") }
+}
+```
+
+### Widgets
+
+A widget's body is asked once, its views are made once for each entry of the timeline.
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct EntryView: View {
+  private let data: Data?
+  init(url: URL) {
+    data = try? Data(contentsOf: url)  // expect: work-in-init hint
+  }
+  var body: some View { Text("\(data?.count ?? 0)") }
+}
+```
+
+### Code that no platform compiles
+
+```swift
+struct Card: View {
+  init() {
+    #if os(iOS)
+    start()
+    #endif
+  }
+
+  var body: some View { Text("") }
+
+  private func start() {
+    #if os(macOS)
+    Task { print("started") }
+    #endif
+  }
+}
+```
+
+### An object that is made once
+
+The argument of `StateObject(wrappedValue:)` is evaluated once. A loader may start there, or in the initialiser of the
+object.
+
+```swift
+final class ImageLoader: ObservableObject {
+  @Published private(set) var data: Data?
+
+  init(url: URL) {
+    Task { @MainActor [weak self] in
+      self?.data = try? await URLSession.shared.data(from: url).0
+    }
+  }
+}
+
+@Observable final class Thumbnail {
+  private(set) var data: Data?
+
+  init() {
+    Task { print("loading") }
+  }
+}
+
+struct Picture: View {
+  @StateObject private var loader: ImageLoader
+  @StateObject private var other = ImageLoader(url: URL(fileURLWithPath: "/tmp/a"))
+  @State private var thumbnail = Thumbnail()
+
+  init(url: URL) {
+    _loader = StateObject(wrappedValue: ImageLoader(url: url))
+  }
+
+  var body: some View { Text("\(loader.data?.count ?? 0)") }
+}
+
+struct Sorted: View {
+  @StateObject private var list: ListModel
+
+  init(names: [String]) {
+    _list = StateObject(wrappedValue: ListModel(names: names.sorted()))
+  }
+
+  var body: some View { Text("\(list.names.count)") }
+}
+
+final class ListModel: ObservableObject {
+  @Published var names: [String]
+  init(names: [String]) { self.names = names }
+}
+```
+
+### Coordinators and what makes them
+
+```swift
+import SwiftUI
+import UIKit
+
+struct WebPane: UIViewRepresentable {
+  final class Coordinator: NSObject {
+    private var timer: Timer?
+    override init() {
+      super.init()
+      timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    }
+  }
+
+  func makeCoordinator() -> Coordinator {
+    Task { print("coordinator") }
+    return Coordinator()
+  }
+
+  func makeUIView(context: Context) -> UIView {
+    Task { print("made") }
+    return UIView()
+  }
+
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+```
+
+### Closures that are only stored
+
+```swift
+struct Card: View {
+  private let action: () -> Void
+  private let load: () async -> Void
+
+  init(url: URL) {
+    action = { Task { print("tapped") } }
+    load = {
+      _ = try? await URLSession.shared.data(from: url)
+      _ = try? Data(contentsOf: url)
+    }
+  }
+
+  var body: some View {
+    Button("Load", action: action).task { await load() }
+  }
+}
+```
+
+### Static and computed properties
+
+```swift
+struct Card: View {
+  private static let formatter = DateFormatter()
+  private static let names = ["b", "a"].sorted()
+  private var decoder: JSONDecoder { JSONDecoder() }
+  let date: Date
+
+  init(date: Date) { self.date = date }
+
+  static func warmUp() { Task { print("warm") } }
+  func reload() { Task { print("reload") } }
+
+  var body: some View {
+    Text(Self.formatter.string(from: date))
+      .onTapGesture(perform: reload)
+  }
+}
+```
+
+### Methods that only store
+
+```swift
+final class Model: ObservableObject {
+  var section = ""
+  func configure(_ section: String) { self.section = section }
+  func load() async {}
+}
+
+struct Card: View {
+  let model: Model
+
+  init(model: Model, other: Tracker) {
+    self.model = model
+    model.configure("news")
+    other.track("card")
+    unknownFunction()
+  }
+
+  var body: some View { Text(model.section).task { await model.load() } }
+}
+```
+
+### Collections that are constant
+
+```swift
+enum Weekday: String, CaseIterable { case monday, tuesday }
+
+struct Week: View {
+  private let days: [Weekday]
+
+  init() {
+    days = Weekday.allCases.filter { $0 != .monday }
+  }
+
+  var body: some View { Text("\(days.count)") }
+}
+```
+
+### Types that are no views
+
+```swift
+struct Job {
+  init() { Task { print("job") } }
+}
+
+final class Engine {
+  private let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+  init() { Task { print("engine") } }
+}
+
+actor Downloads {
+  init(url: URL) { _ = try? Data(contentsOf: url) }
+}
+```
+
+### A file without SwiftUI
+
+```swift
+import Plot
+
+struct Page: View {
+  init() { Task { print("page") } }
+  var body: some View { Text("") }
+}
+```
+
+### A type of the project with the same name
+
+```swift
+struct Task: Identifiable {
+  let id: Int
+  var title: String { didSet {} }
+  init(id: Int, make: () -> String) {
+    self.id = id
+    title = make()
+  }
+}
+
+struct TaskRow: View {
+  private let task: Task
+  init(id: Int) { task = Task(id: id) { "Title" } }
+  var body: some View { Text(task.title) }
+}
+```
+
+### Previews
+
+```swift
+struct Card: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+struct Card_Previews: PreviewProvider {
+  struct Host: View {
+    init() { Task { print("preview") } }
+    var body: some View { Card(title: "") }
+  }
+  static var previews: some View { Host() }
+}
+
+#Preview {
+  struct Host: View {
+    init() { Task { print("preview") } }
+    var body: some View { Card(title: "") }
+  }
+  return Host()
+}
+```
+
+### Tests
+
+`Tests/AppTests/CardTests.swift`:
+```swift
+import SnapshotTesting
+import SwiftUI
+
+struct Host: View {
+  init() { Task { print("test") } }
+  var body: some View { Text("") }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding of severity error or warning was read
+with the source open; the hints were sampled.
+
+25 findings: 24 right, 1 wrong. The wrong one is in a loading initialiser that nobody calls.
+
+"""#,
+  ]
+}

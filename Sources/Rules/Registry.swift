@@ -1,0 +1,14 @@
+/// All rules, by id. Written by hand: a test holds it together with the folders and with the pages in `rules/`.
+public enum Registry {
+  public static let rules: [any Rule.Type] = [
+    MissingBindable.self,
+    ModelCreatedInBody.self,
+    ModelWithoutOwner.self,
+    MutationInBody.self,
+    ObservedObjectCreated.self,
+    StateFromParameter.self,
+    StateObjectInRow.self,
+    WorkInBody.self,
+    WorkInInit.self,
+  ]
+}

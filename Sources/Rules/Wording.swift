@@ -1,0 +1,16 @@
+import Ownership
+
+/// Parts of messages that several rules use.
+extension Project {
+  /// The declaration that owns a model of this kind.
+  func owningWrapper(_ model: TypeIndex) -> Message {
+    modelKind(model) == .observableObject && !declaredTypes[model].traits.contains(.observableConformance) ? "'@StateObject private var'" : "'@State private var'"
+  }
+
+  /// How code is reached, for the middle of a sentence: ", through 'header' and 'title'". Empty if it stands in place.
+  func routeText(_ reach: Reach) -> Message {
+    let names = reach.route.map(\.name)
+    guard let first = names.first else { return "" }
+    return names.dropFirst().reduce(", through '\(first)'") { "\($0) → '\($1)'" }
+  }
+}

@@ -1,0 +1,264 @@
+/// What stands behind an operand: members, calls, subscripts, marks, closures; arguments and key paths.
+extension Parser {
+  /// Whether a suffix may stand here; a quick no for most operands.
+  @inline(__always)
+  private var isAtSuffixToken: Bool {
+    switch kind {
+    case .period, .leftParenthesis, .leftBracket, .leftBrace, .question, .exclamation, .postfixOperator, .less,
+      .doubleColon, .poundIf:
+      true
+    default: false
+    }
+  }
+
+  /// The suffixes of the operand whose nodes begin at `first`; it becomes a `postfix` if there are any.
+  @inline(__always)
+  mutating func parseSuffixes(from first: Int) {
+    if isAtSuffixToken { parseSomeSuffixes(from: first) }
+  }
+
+  private mutating func parseSomeSuffixes(from first: Int) {
+    // Nothing was parsed: there is no operand.
+    if nodeCount == first { return }
+    guard isAtSuffix, !(at(.leftBrace) && nodes[first].kind.isLiteral) else { return }
+    let node = wrap(.postfix, from: first)
+    parseSuffixList()
+    close(node)
+  }
+
+  /// The suffixes alone, as the clauses of an `#if` behind an operand hold them.
+  mutating func parseSuffixesOnly() {
+    let outer = context
+    context.remove(.endsAtLine)
+    if isAtSuffixToken, isAtSuffix { parseSuffixList() }
+    context = outer
+  }
+
+  private mutating func parseSuffixList() {
+    repeat {
+      let isClosureAlone = at(.leftBrace)
+      parseSuffix()
+      // `a { } { }`: only parentheses allow another closure behind the first.
+      if isClosureAlone, at(.leftBrace) { break }
+    } while isAtSuffixToken && isAtSuffix
+  }
+
+  private var isAtSuffix: Bool {
+    switch kind {
+    case .period: !(context.contains(.endsAtLine) && isAtLineStart)
+    case .leftParenthesis, .leftBracket: !isAtLineStart
+    case .leftBrace: isAtTrailingClosure
+    case .question, .exclamation: true
+    case .postfixOperator, .doubleColon: true
+    case .less: isAtGenericArguments
+    case .poundIf: holdsSuffixes(ifConfigAt: position)
+    default: false
+    }
+  }
+
+  private mutating func parseSuffix() {
+    switch kind {
+    case .period, .doubleColon: parseMember()
+    case .leftParenthesis, .leftBrace: parseCall()
+    case .leftBracket: parseSubscript()
+    case .question: leaf(.optionalChain)
+    case .exclamation: leaf(.forceUnwrap)
+    case .postfixOperator: leaf(.postfixOperator)
+    case .less: parseGenericArguments()
+    default: parseIfConfig(.suffixes)
+    }
+  }
+
+  private mutating func parseMember() {
+    let node = open(.member)
+    advance()
+    if kind.isWord && isAtLineStart && kind.isReserved && !hasMemberAfterBreak {
+      report(.missing)
+      return close(node)
+    }
+    parseMemberName()
+    if at(.leftParenthesis), parseArgumentLabelsIfAny() { nodes[node].flags = .argumentLabels }
+    close(node)
+  }
+
+  /// A name may stand in the line after its dot; a keyword there rather begins a statement.
+  private var hasMemberAfterBreak: Bool {
+    at(.selfWord) || at(.initWord)
+  }
+
+  private mutating func parseCall() {
+    let node = open(.call)
+    if at(.leftParenthesis) { parseParenthesizedArguments() }
+    if at(.leftBrace), isAtTrailingClosure { parseTrailingClosures() }
+    close(node)
+  }
+
+  private mutating func parseSubscript() {
+    let opener = position
+    let node = open(.subscript)
+    parseArgumentList(opener)
+    if at(.leftBrace), isAtTrailingClosure { parseTrailingClosures() }
+    close(node)
+  }
+
+  // MARK: Arguments
+
+  /// `(` arguments `)`
+  mutating func parseParenthesizedArguments() {
+    parseArgumentList(position)
+  }
+
+  private mutating func parseArgumentList(_ opener: Int) {
+    let outer = context
+    context = outer.intersection([.isPattern, .binds])
+    advance()
+    parseArguments()
+    finish(opener)
+    context = outer
+  }
+
+  /// Arguments up to a closing bracket.
+  mutating func parseArguments() {
+    while !kind.isCloser {
+      let before = position
+      parseArgument()
+      if !eat(.comma) { break }
+      if position == before { break }
+    }
+  }
+
+  private mutating func parseArgument() {
+    let node = open(.argument)
+    if kind.isWord, nextKind == .colon {
+      leaf(.name)
+      advance()
+      // `f(a:)` was no reference with labels: an argument's value is missing, as in a macro's argument.
+      if at(.comma) || kind.isCloser { return close(node) }
+    }
+    parseExpression()
+    close(node)
+  }
+
+  // MARK: Trailing closures
+
+  /// Whether the brace here begins a closure that belongs to what stands before it.
+  var isAtTrailingClosure: Bool {
+    if isAtObservers { return false }
+    if !context.contains(.bracesAreBlocks) { return !(context.contains(.endsAtLine) && isAtLineStart) }
+    // In a condition only a closure that begins in its brace's line; anything else is the block.
+    if nextKind == .caseWord || isAtLineStart(position + 1) { return false }
+    let closer = partner(position)
+    guard kind(closer) == .rightBrace else { return false }
+    switch kind(closer + 1) {
+    case .leftBrace, .whereWord, .comma:
+      return true
+    case .leftBracket, .leftParenthesis, .period, .isWord, .asWord, .question, .infixQuestion, .exclamation, .colon,
+      .equal, .postfixOperator, .infixOperator, .less, .greater:
+      return !isAtLineStart(closer + 1)
+    default:
+      return false
+    }
+  }
+
+  /// Whether the brace here holds the accessors of the variable whose initial value stands before it.
+  var isAtObservers: Bool {
+    switch nextKind {
+    case .willSet, .didSet: true
+    case .atSign, .initWord: isAtAccessor(position + 1)
+    default: false
+    }
+  }
+
+  /// `{ … } label: { … }`
+  mutating func parseTrailingClosures() {
+    let first = open(.trailingClosure)
+    parseClosure()
+    close(first)
+    while isAtLabeledTrailingClosure {
+      let node = open(.trailingClosure)
+      leaf(.name)
+      advance()
+      parseClosure()
+      close(node)
+    }
+  }
+
+  private var isAtLabeledTrailingClosure: Bool {
+    kind.isWord && !at(.defaultWord) && nextKind == .colon && kind(position + 2) == .leftBrace
+  }
+
+  // MARK: Generic arguments
+
+  /// Whether `<` here begins generic arguments: it is a list of types, and what follows goes on an operand or ends it.
+  private var isAtGenericArguments: Bool {
+    guard let end = endOfGenericArguments(position) else { return false }
+    switch kind(end) {
+    case .leftParenthesis, .leftBracket: return !isAtLineStart(end)
+    case .rightParenthesis, .rightBracket, .rightBrace, .leftBrace, .period, .comma, .semicolon, .colon, .question,
+      .exclamation, .endOfFile, .stringMiddle, .stringTail:
+      return true
+    case .infixOperator: return isByte(end, UInt8(ascii: "&"))
+    default: return isAtLineStart(end) && !tags[end - 1].flags.contains(.rightBound)
+    }
+  }
+
+  /// Whether an `#if` behind an operand holds suffixes of it.
+  private func holdsSuffixes(ifConfigAt token: Int) -> Bool {
+    if context.contains(.endsAtLine) { return false }
+    return kind(firstTokenInClauses(ofIfConfigAt: token)) == .period
+  }
+
+  // MARK: Key paths
+
+  /// `\Root.a?.b[0]`, flat.
+  mutating func parseKeyPath() {
+    let node = open(.keyPath)
+    advance()
+    if !at(.period) { parseKeyPathRoot() }
+    while isAtKeyPathComponent { parseKeyPathComponent() }
+    close(node)
+  }
+
+  /// The root type, up to the first component.
+  private mutating func parseKeyPathRoot() {
+    let first = nodeCount
+    switch kind {
+    case let word where word.isReference:
+      let node = open(.namedType)
+      leaf(.name)
+      if at(.less), isAtGenericArguments { parseGenericArguments() }
+      close(node)
+    case .leftParenthesis: parseTupleType()
+    case .leftBracket: parseBracketType()
+    default: report(.missing)
+    }
+    while at(.question) || at(.exclamation), nodeCount > first {
+      leaf(at(.question) ? .optionalChain : .forceUnwrap)
+    }
+  }
+
+  private var isAtKeyPathComponent: Bool {
+    switch kind {
+    case .period: !(context.contains(.endsAtLine) && isAtLineStart)
+    case .leftBracket, .leftParenthesis: !isAtLineStart && !hasSpaceBefore(position)
+    case .question, .exclamation: true
+    case .less: isAtGenericArguments
+    default: false
+    }
+  }
+
+  private mutating func parseKeyPathComponent() {
+    guard at(.period) else {
+      // A closure behind a key path is not its own.
+      let outer = context
+      context.insert(.bracesAreBlocks)
+      parseSuffix()
+      context = outer
+      return
+    }
+    switch nextKind {
+    case .leftBracket, .question, .exclamation: advance()
+    default: parseMember()
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Operators, cut at each `<` and `>`, with what touches them left and right.
+extension Tokenizer {
+  /// Adds the next piece of an operator: up to `<` or `>`, or one of these alone.
+  @inline(never)
+  mutating func scanOperator() {
+    let start = position
+    let first = source[start]
+    if (first == UInt8(ascii: "?") || first == UInt8(ascii: "!")) && isLeftBound(at: start) {
+      return take(1, first == UInt8(ascii: "?") ? .question : .exclamation)
+    }
+    if start >= operatorEnd { beginOperator() }
+    let bounds = operatorFlags
+    if first == UInt8(ascii: "<") || first == UInt8(ascii: ">") {
+      let kind = first == UInt8(ascii: "<") ? TokenKind.less : .greater
+      return add(kind, from: start, to: start + 1, flags: operatorFlags(before: start + 1))
+    }
+    if first == UInt8(ascii: "-"), operatorEnd == start + 2, source[start + 1] == UInt8(ascii: ">") {
+      return take(2, .arrow)
+    }
+    var end = start + 1
+    while end < operatorEnd, source[end] != UInt8(ascii: "<"), source[end] != UInt8(ascii: ">") { end += 1 }
+    let isSingle = end == start + 1 && end == operatorEnd
+    add(kind(of: first, isSingle: isSingle, bounds: bounds), from: start, to: end, flags: operatorFlags(before: end))
+  }
+
+  private func kind(of first: UInt8, isSingle: Bool, bounds: TokenFlags) -> TokenKind {
+    if isSingle {
+      if first == UInt8(ascii: "=") { return .equal }
+      if first == UInt8(ascii: "?") { return .infixQuestion }
+      if first == UInt8(ascii: "&"), bounds == .rightBound { return .ampersand }
+    }
+    if bounds == .rightBound { return .prefixOperator }
+    return bounds == .leftBound ? .postfixOperator : .infixOperator
+  }
+
+  private func operatorFlags(before end: Int) -> TokenFlags {
+    end < operatorEnd ? operatorFlags.union(.joined) : operatorFlags
+  }
+
+  /// Finds the end of the operator that starts here, and what touches it.
+  private mutating func beginOperator() {
+    let start = position
+    let dotted = source[start] == .dot
+    let leftBound = isLeftBound(at: start)
+    var end = start
+    while true {
+      let byte = source[end]
+      if byte.isOperatorByte {
+        // A comment ends an operator.
+        if byte == .slash, end > start, source[end + 1] == .slash || source[end + 1] == .asterisk { break }
+        if byte == .slash, end > start, !leftBound, beginsRegex(at: end, in: start) { break }
+        end += 1
+      } else if dotted && byte == .dot {
+        end += 1
+      } else if byte >= 0x80 {
+        let scalar = self.scalar(at: end)
+        guard scalar.isOperatorPart else { break }
+        end += scalar.length
+      } else {
+        break
+      }
+    }
+    operatorEnd = end
+    operatorFlags = leftBound ? .leftBound : []
+    if isRightBound(at: end, leftBound) { operatorFlags.insert(.rightBound) }
+  }
+
+  /// So does a regex literal behind a prefix operator, `!/a/`, or behind `?`.
+  private mutating func beginsRegex(at slash: Int, in start: Int) -> Bool {
+    (canStartRegex || source[start] == UInt8(ascii: "?")) && endOfRegex(from: slash, hashes: 0) != nil
+  }
+
+  private func isLeftBound(at start: Int) -> Bool {
+    if flags.contains(.spaceBefore) || tokenCount == 0 { return false }
+    switch source[start - 1] {
+    case .openParenthesis, UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: ":"):
+      return false
+    default:
+      return true
+    }
+  }
+
+  private func isRightBound(at end: Int, _ leftBound: Bool) -> Bool {
+    switch source[end] {
+    case .space, .tab, .lineFeed, .carriageReturn, 0x0B, 0x0C, 0, .closeParenthesis, UInt8(ascii: "]"),
+      UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case .dot:
+      // In `x^.y` the operator belongs to the left, in `^.y` to the right.
+      return !leftBound
+    case .slash:
+      return source[end + 1] != .slash && source[end + 1] != .asterisk
+    case 0xC2:
+      return source[end + 1] != 0xA0
+    default:
+      return true
+    }
+  }
+}

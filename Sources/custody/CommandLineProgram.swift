@@ -1,0 +1,49 @@
+import Linter
+
+/// The whole run of the program, from the words of the command line to the exit code.
+struct CommandLineProgram {
+  func run(_ words: some Sequence<String>) -> ExitCode {
+    do throws(UsageError) {
+      let arguments = try Arguments(words)
+      if arguments.has(.help) { return print(Help.text(for: arguments.explicitCommand)) }
+      if arguments.has(.version) { return print("\(Tool.name) \(Tool.version)\n") }
+      switch arguments.command {
+      case .lint: return try LintCommand(arguments).run()
+      case .rules: return try RulesCommand(arguments).run()
+      case .explain: return try ExplainCommand(arguments).run()
+      case .syntax: return SyntaxCommand(arguments).run()
+      }
+    } catch {
+      Announcement.error(error.message)
+      return .failure
+    }
+  }
+
+  private func print(_ text: String) -> ExitCode {
+    StandardStream.output.write(Array(text.utf8))
+    return .success
+  }
+}
+
+/// How the program ends: a contract with scripts.
+enum ExitCode: Int32 {
+  /// no finding of severity error
+  case success = 0
+  /// at least one
+  case findings = 1
+  /// the program could not do all of its job
+  case failure = 2
+}
+
+/// A command line that can't be carried out.
+struct UsageError: Error {
+  /// One line, with the nearest right spelling where there is one.
+  let message: String
+}
+
+/// Lines to people on standard error.
+enum Announcement {
+  static func error(_ words: String) { line("error: " + words) }
+  static func note(_ words: String) { line("note: " + words) }
+  static func line(_ words: String) { StandardStream.error.write(Array("\(Tool.name): \(words)\n".utf8)) }
+}

@@ -1,0 +1,2 @@
+let exitCode = CommandLineProgram().run(CommandLine.arguments.dropFirst())
+exitCode.exit()

@@ -1,0 +1,6 @@
+﻿// expect-nothing
+import SwiftUI
+
+struct Marked: View {
+  var body: some View { Text("é 🏝️") }
+}

@@ -1,0 +1,1 @@
+// expect-nothingimport SwiftUIstruct OldMacLines: View {  // a comment  var body: some View { Text("a") } // one more}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Linter
+
+@Suite("Lines and columns")
+struct LineTableTests {
+  @Test(
+    "lines end at \\n, \\r\\n or a lone \\r",
+    arguments: [("a\nbc", 2, 2), ("a\r\nbc", 3, 2), ("a\rbc", 2, 2), ("a\n\r\nbc", 4, 3), ("a\r\rbc", 3, 3)])
+  func lineEnds(text: String, offset: Int, line: Int) {
+    #expect(position(at: offset, in: text) == Position(line: line, column: 1, offset: offset))
+  }
+
+  @Test("columns count UTF-8 bytes")
+  func columns() {
+    let text = "let s = \"😀漢e\u{301}\"; let b = y as! String"
+    #expect(position(at: 32, in: text) == Position(line: 1, column: 33, offset: 32))
+  }
+
+  @Test("the end of a text is a position of its last line")
+  func end() {
+    #expect(position(at: 2, in: "a\n") == Position(line: 2, column: 1, offset: 2))
+    #expect(position(at: 0, in: "") == Position(line: 1, column: 1, offset: 0))
+  }
+
+  private func position(at offset: Int, in text: String) -> Position {
+    LineTable(Array(text.utf8)[...]).position(at: offset)
+  }
+}

@@ -1,0 +1,142 @@
+import Ownership
+import Rules
+import SwiftTree
+import Testing
+
+@testable import Linter
+
+/// In each text, `fault()` stands where the rule `first-fault` finds something.
+@Suite("Suppression comments")
+struct SuppressionTests {
+  @Test(
+    "suppress the finding that they are about",
+    arguments: [
+      "// custody:disable:next first-fault\nfault()",
+      "// custody:disable:next first-fault - a reason\nfault()",
+      "/* custody:disable:next first-fault */\nfault()",
+      "// custody:disable:next first-fault\n\n// more words\n\nfault()",
+      "// custody:disable:next first-fault\n  // custody:disable:next second-fault\nother()\n",
+      "// custody:disable:next first-fault\n@A\n@B(c: 1)\n\nvar a = fault()",
+      "fault() // custody:disable:this first-fault",
+      "/* custody:disable:this first-fault */ fault()",
+      "fault()\n// custody:disable:previous first-fault",
+      "// custody:disable first-fault\nother()\nfault()\n// custody:enable first-fault",
+      "// custody:disable first-fault\nfault()",
+      "// custody:disable second-fault, first-fault\nfault()",
+      "// custody:disable second-fault first-fault\nfault()",
+      "// custody:disable all\nfault()\n// custody:enable all",
+      "//custody:disable:next first-fault\r\nfault()",
+    ])
+  func effect(text: String) throws {
+    #expect(try verdict(on: text).findings.allSatisfy { $0.rule != "first-fault" })
+  }
+
+  @Test(
+    "suppress nothing else",
+    arguments: [
+      "// custody:disable:next second-fault\nfault()",
+      "// custody:disable:next first-fault\nother()\nfault()",
+      "// custody:disable:next first-fault\n@A var a = 1\nvar b = fault()",
+      "fault()\n// custody:disable:next first-fault",
+      "// custody:disable first-fault\n// custody:enable first-fault\nfault()",
+      "// custody:disable first-fault\n// custody:enable all\nfault()",
+      "let text = \"// custody:disable:next first-fault\"\nfault()",
+      "/* /* custody:disable:next first-fault */ */\nfault()",
+      "/// custody:disable:next first-fault\nfault()",
+      "// words before custody:disable:next first-fault\nfault()",
+      "// custody:disable:next - first-fault\nfault()",
+      "fault() // custody:disable:next first-fault",
+    ])
+  func noEffect(text: String) throws {
+    #expect(try verdict(on: text).findings.contains { $0.rule == "first-fault" })
+  }
+
+  @Test("count what they suppress")
+  func count() throws {
+    #expect(try verdict(on: "// custody:disable first-fault\nfault()\nfault()").suppressedCount == 2)
+  }
+
+  @Test("are reported when they suppress nothing")
+  func unused() throws {
+    #expect(
+      try messages(on: "// custody:disable:next first-fault\nother()") == [
+        "unused-suppression: 'first-fault' is not reported here, so there is nothing to suppress; "
+          + "remove it from the comment"
+      ])
+  }
+
+  @Test("are not reported as unused when their rule does not run")
+  func unselected() throws {
+    #expect(try messages(on: "// custody:disable:next small-fault\nother()").isEmpty)
+    #expect(try messages(on: "// custody:disable:next all\nother()").isEmpty)
+  }
+
+  @Test("are reported when they enable what is not disabled")
+  func unusedEnable() throws {
+    #expect(
+      try messages(on: "// custody:enable first-fault\nother()") == [
+        "unused-suppression: 'first-fault' is not disabled here, so there is nothing to enable"
+      ])
+  }
+
+  @Test(
+    "are reported when they can't be understood",
+    arguments: [
+      (
+        "// custody:disable:next frist-fault",
+        "'frist-fault' is no rule, so the comment has no effect on it (did you mean 'first-fault'?)"
+      ),
+      (
+        "// custody:disable:nxt first-fault",
+        "'custody:disable:nxt' is no instruction, so the comment has no effect (did you mean 'custody:disable:next'?)"
+      ),
+      ("// custody:disable:next", "the comment names no rule, so it has no effect; add the rule's id"),
+      ("// custody:disable:next syntax-error", "'syntax-error' can't be suppressed; mend what it reports"),
+    ])
+  func unknown(text: String, message: String) throws {
+    #expect(try messages(on: text) == ["unknown-suppression: " + message])
+  }
+
+  @Test("can't silence what is said about them")
+  func noSelfSuppression() throws {
+    let text = "// custody:disable all\n// custody:disable:next frist-fault\nother()"
+    #expect(try messages(on: text).count == 1)
+  }
+
+  @Test(
+    "leave no trace when they are removed",
+    arguments: [
+      ("a()\n  // custody:disable:next first-fault\nb()\n", "a()\nb()\n"),
+      ("a() // custody:disable:this first-fault\nb()\n", "a()\nb()\n"),
+      ("/* custody:disable:this first-fault */ b()\n", "b()\n"),
+      ("a()\r\n// custody:disable:next first-fault\r\nb()", "a()\r\nb()"),
+    ])
+  func removal(text: String, expected: String) throws {
+    let finding = try #require(try verdict(on: text).findings.first)
+    let edit = try #require(finding.fixes.first?.edits.first)
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange(Int(edit.place.start)..<Int(edit.place.end), with: edit.text.utf8)
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+
+  private func verdict(on text: String) throws -> SuppressionVerdict {
+    let selection = try SampleRules.selection()
+    let suppressions = FileSuppressions(Tree(Array(text.utf8)), knownRules: selection.knownIDs)
+    let faults = text.utf8.indices(of: "fault()").map { offset in
+      Finding(SampleRules.First.identity, at: Place(file: 0, start: UInt32(offset), end: UInt32(offset) + 5), "fault")
+    }
+    return SuppressionVerdict(faults, [0: suppressions], selection: selection)
+  }
+
+  private func messages(on text: String) throws -> [String] {
+    try verdict(on: text).findings.map { "\($0.rule): " + $0.message.text { _ in "" } }
+  }
+}
+
+extension String.UTF8View {
+  /// Where `text` occurs, in bytes.
+  fileprivate func indices(of text: String) -> [Int] {
+    let bytes = Array(self)
+    return bytes.indices.filter { bytes[$0...].starts(with: text.utf8) }
+  }
+}

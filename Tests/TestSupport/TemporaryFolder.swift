@@ -1,0 +1,38 @@
+import Foundation
+
+/// A folder that is gone when the test is.
+public final class TemporaryFolder: Sendable {
+  /// Absolute, without symbolic links.
+  public let path: String
+
+  public init() throws {
+    let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("custody-" + UUID().uuidString)
+    path = url.path
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes files by path below the folder; their folders are made.
+  public convenience init(_ files: [String: String]) throws {
+    try self.init()
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  public func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  public func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: path + "/" + name, withIntermediateDirectories: true)
+  }
+
+  public func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
+  }
+}
