@@ -91,17 +91,19 @@ extension Parser {
   }
 
   private var isAtModifier: Bool {
-    if kind.isModifier { return true }
-    guard at(.classWord) else { return false }
-    // `class func`, `class final var`; not `class open {`.
-    var token = position + 1
-    while kind(token).isModifier {
-      token += 1
-      if kind(token) == .leftParenthesis { token = endOfBracket(token) }
-    }
-    switch kind(token) {
-    case .funcWord, .varWord, .letWord, .subscriptWord, .initWord, .typealiasWord: return true
-    default: return false
+    mutating get {
+      if kind.isModifier { return true }
+      guard at(.classWord) else { return false }
+      // `class func`, `class final var`; not `class open {`.
+      var token = position + 1
+      while kind(token).isModifier {
+        token += 1
+        if kind(token) == .leftParenthesis { token = endOfBracket(token) }
+      }
+      switch kind(token) {
+      case .funcWord, .varWord, .letWord, .subscriptWord, .initWord, .typealiasWord: return true
+      default: return false
+      }
     }
   }
 }

@@ -14,17 +14,19 @@ extension Parser {
   /// Whether an operator that goes on a sequence stands here.
   @inline(__always)
   var isAtOperator: Bool {
-    switch kind {
-    case .infixOperator, .infixQuestion, .isWord, .asWord, .arrow:
-      return !(context.contains(.endsAtLine) && isAtLineStart)
-    case .less, .greater:
-      return isInfix && !(context.contains(.endsAtLine) && isAtLineStart)
-    case .equal:
-      return !context.contains(.isPattern)
-    case .async, .throwsWord:
-      return kind(endOfEffects(position)) == .arrow
-    default:
-      return false
+    mutating get {
+      switch kind {
+      case .infixOperator, .infixQuestion, .isWord, .asWord, .arrow:
+        return !(context.contains(.endsAtLine) && isAtLineStart)
+      case .less, .greater:
+        return isInfix && !(context.contains(.endsAtLine) && isAtLineStart)
+      case .equal:
+        return !context.contains(.isPattern)
+      case .async, .throwsWord:
+        return kind(endOfEffects(position)) == .arrow
+      default:
+        return false
+      }
     }
   }
 

@@ -5,7 +5,7 @@ extension Parser {
   static let prefixLimit = 256
 
   /// Whether attributes, modifiers and a declaration's keyword stand here.
-  func isAtDeclaration(in list: ItemList) -> Bool {
+  mutating func isAtDeclaration(in list: ItemList) -> Bool {
     var token = position
     var hasPrefix = false
     while true {

@@ -49,7 +49,12 @@ extension Parser {
 
   /// Whether the partner of a bracket really closes it, and isn't just the end of a bracket further out.
   func isClosed(_ opener: Int) -> Bool {
-    BracketFamily(kind(partner(opener))) == BracketFamily(kind(opener))
+    let closer = kind(partner(opener))
+    switch kind(opener) {
+    case .leftParenthesis: return closer == .rightParenthesis
+    case .leftBrace: return closer == .rightBrace
+    case let other: return BracketFamily(closer) == BracketFamily(other)
+    }
   }
 
   /// The token behind a bracket's partner.

@@ -194,12 +194,12 @@ extension Parser {
   private mutating func parseReturn() {
     let node = open(.returnStatement)
     advance()
-    if beginsValue { parseExpression() }
+    if beginsValue() { parseExpression() }
     close(node)
   }
 
   /// Whether the value of `return` stands here: anything but what ends or begins a statement.
-  private var beginsValue: Bool {
+  private mutating func beginsValue() -> Bool {
     if kind.isCloser || at(.semicolon) { return false }
     guard isAtLineStart else { return true }
     switch kind {
@@ -207,13 +207,9 @@ extension Parser {
     case .poundIf, .caseWord, .defaultWord: return false
     case .atSign: return false
     case let word where word.isReserved: return word.isReference
-    default: return !isAtContextualDeclaration
+    case let word where word.isModifier || word == .actor: return !isAtDeclaration(in: .codeBlock)
+    default: return true
     }
-  }
-
-  private var isAtContextualDeclaration: Bool {
-    guard kind.isModifier || at(.actor) else { return false }
-    return isAtDeclaration(in: .codeBlock)
   }
 
   private mutating func parseThrow() {

@@ -40,19 +40,21 @@ extension Parser {
       parseSuffix()
       // `a { } { }`: only parentheses allow another closure behind the first.
       if isClosureAlone, at(.leftBrace) { break }
-    } while isAtSuffixToken && isAtSuffix
+    } while isAtSuffix
   }
 
   private var isAtSuffix: Bool {
-    switch kind {
-    case .period: !(context.contains(.endsAtLine) && isAtLineStart)
-    case .leftParenthesis, .leftBracket: !isAtLineStart
-    case .leftBrace: isAtTrailingClosure
-    case .question, .exclamation: true
-    case .postfixOperator, .doubleColon: true
-    case .less: isAtGenericArguments
-    case .poundIf: holdsSuffixes(ifConfigAt: position)
-    default: false
+    mutating get {
+      switch kind {
+      case .period: !(context.contains(.endsAtLine) && isAtLineStart)
+      case .leftParenthesis, .leftBracket: !isAtLineStart
+      case .leftBrace: isAtTrailingClosure
+      case .question, .exclamation: true
+      case .postfixOperator, .doubleColon: true
+      case .less: isAtGenericArguments
+      case .poundIf: holdsSuffixes(ifConfigAt: position)
+      default: false
+      }
     }
   }
 
@@ -143,20 +145,22 @@ extension Parser {
 
   /// Whether the brace here begins a closure that belongs to what stands before it.
   var isAtTrailingClosure: Bool {
-    if isAtObservers { return false }
-    if !context.contains(.bracesAreBlocks) { return !(context.contains(.endsAtLine) && isAtLineStart) }
-    // In a condition only a closure that begins in its brace's line; anything else is the block.
-    if nextKind == .caseWord || isAtLineStart(position + 1) { return false }
-    let closer = partner(position)
-    guard kind(closer) == .rightBrace else { return false }
-    switch kind(closer + 1) {
-    case .leftBrace, .whereWord, .comma:
-      return true
-    case .leftBracket, .leftParenthesis, .period, .isWord, .asWord, .question, .infixQuestion, .exclamation, .colon,
-      .equal, .postfixOperator, .infixOperator, .less, .greater:
-      return !isAtLineStart(closer + 1)
-    default:
-      return false
+    mutating get {
+      if isAtObservers { return false }
+      if !context.contains(.bracesAreBlocks) { return !(context.contains(.endsAtLine) && isAtLineStart) }
+      // In a condition only a closure that begins in its brace's line; anything else is the block.
+      if nextKind == .caseWord || isAtLineStart(position + 1) { return false }
+      let closer = partner(position)
+      guard kind(closer) == .rightBrace else { return false }
+      switch kind(closer + 1) {
+      case .leftBrace, .whereWord, .comma:
+        return true
+      case .leftBracket, .leftParenthesis, .period, .isWord, .asWord, .question, .infixQuestion, .exclamation, .colon,
+        .equal, .postfixOperator, .infixOperator, .less, .greater:
+        return !isAtLineStart(closer + 1)
+      default:
+        return false
+      }
     }
   }
 

@@ -71,8 +71,10 @@ extension Parser {
   }
 
   private var isAtCompositionOperator: Bool {
-    (kind == .infixOperator || kind == .ampersand || kind == .postfixOperator) && isByte(position, UInt8(ascii: "&"))
-      && !flags.contains(.joined)
+    mutating get {
+      (kind == .infixOperator || kind == .ampersand || kind == .postfixOperator) && isByte(position, UInt8(ascii: "&"))
+        && !flags.contains(.joined)
+    }
   }
 
   private mutating func parseCompositionElement() {

@@ -1,11 +1,16 @@
 import SwiftTree
 
 /// From a name, perhaps within a type, to all that bear it: built once, asked often.
+///
+/// Open addressing. A slot holds an element's number and no key: three in four questions are about names that nothing
+/// bears, and meet an empty slot.
 struct NameIndex: Sendable {
-  private var keys: [UInt64] = []
-  private var heads: [Int32] = []
-  private var next: [Int32] = []
-  private var mask = 0
+  /// The key of each element.
+  private let keys: [UInt64]
+  /// The first element of each chain; -1 is a free slot.
+  private var heads: [Int32]
+  /// The next element with the same key; -1 at the end.
+  private var next: [Int32]
 
   /// The key of a name in a type; -1 is the top of the files.
   static func key(_ name: Name, in type: Int = -1) -> UInt64 {
@@ -19,31 +24,30 @@ struct NameIndex: Sendable {
   }
 
   /// - Parameter keys: the key of each element; the element's number is its place. An element with the key 0 has no name.
-  init(_ elements: [UInt64]) {
+  init(_ keys: [UInt64]) {
+    self.keys = keys
     var capacity = 16
-    while capacity < elements.count * 2 { capacity *= 2 }
-    mask = capacity - 1
-    keys = Array(repeating: 0, count: capacity)
+    while capacity < keys.count * 2 { capacity *= 2 }
     heads = Array(repeating: -1, count: capacity)
-    next = Array(repeating: -1, count: elements.count)
+    next = Array(repeating: -1, count: keys.count)
     // Backwards, so that each chain is in the elements' order.
-    for element in elements.indices.reversed() where elements[element] != 0 {
-      let slot = slot(of: elements[element])
-      keys[slot] = elements[element]
+    for element in keys.indices.reversed() where keys[element] != 0 {
+      let slot = slot(of: keys[element])
       next[element] = heads[slot]
       heads[slot] = Int32(element)
     }
   }
 
   private func slot(of key: UInt64) -> Int {
+    let mask = heads.count - 1
     var slot = Int(truncatingIfNeeded: NameHash.mix(key)) & mask
-    while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & mask }
+    while heads[slot] >= 0, keys[Int(heads[slot])] != key { slot = (slot + 1) & mask }
     return slot
   }
 
   /// All elements with the key, in order.
   func elements(_ key: UInt64) -> Elements {
-    Elements(links: next, current: keys.isEmpty ? -1 : heads[slot(of: key)])
+    Elements(links: next, current: heads[slot(of: key)])
   }
 
   struct Elements: Sequence, IteratorProtocol {

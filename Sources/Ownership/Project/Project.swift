@@ -229,14 +229,15 @@ public final class Project: @unchecked Sendable {
   }
 
   private func groupParts() {
-    var all: [(type: Int32, file: FileIndex, fact: Int32)] = []
+    var owned: [(owner: Int32, element: (file: FileIndex, fact: Int32))] = []
+    owned.reserveCapacity(typeOfFact.count)
     for (file, facts) in files.enumerated() {
-      for fact in facts.types.indices where typeOfFact[firstFact[file] + fact] >= 0 {
-        all.append((typeOfFact[firstFact[file] + fact], FileIndex(file), Int32(fact)))
+      for fact in facts.types.indices {
+        owned.append((typeOfFact[firstFact[file] + fact], (FileIndex(file), Int32(fact))))
       }
     }
-    let groups = grouped(all.map { Int($0.type) })
-    parts = groups.order.map { (all[$0].file, all[$0].fact) }
+    let groups = Grouping(owned, ownerCount: declaredTypes.count)
+    parts = groups.elements
     for (type, range) in groups.ranges.enumerated() { declaredTypes[type].parts = range }
   }
 
@@ -246,27 +247,9 @@ public final class Project: @unchecked Sendable {
   }
 
   private func collectMembers() {
-    var memberProperties: [PropertyID] = []
-    var memberFunctions: [FunctionID] = []
-    for (file, facts) in files.enumerated() {
-      let file = FileIndex(file)
-      for (index, property) in facts.properties.enumerated() {
-        let id = PropertyID(file: file, index: Int32(index))
-        if property.owner < 0 { globalProperties.append(id) } else { memberProperties.append(id) }
-      }
-      for (index, function) in facts.functions.enumerated() where !function.flags.contains(.isLocal) {
-        let id = FunctionID(file: file, index: Int32(index))
-        if function.owner < 0 { globalFunctions.append(id) } else { memberFunctions.append(id) }
-      }
-    }
-    group(memberProperties, memberFunctions)
+    collectProperties()
+    collectFunctions()
     groupCode()
-    frameworkExtensions = memberFunctions.filter { owner(of: $0) < 0 && self[$0].kind == .function }
-    frameworkExtensionIndex = NameIndex(
-      frameworkExtensions.map { function in
-        let type = files[Int(function.file)].types[Int(self[function].owner)]
-        return NameIndex.key(self[function].name, inFramework: type.name)
-      })
     collectNames()
     globalPropertyIndex = NameIndex(globalProperties.map { NameIndex.key(self[$0].name) })
     globalFunctionIndex = NameIndex(globalFunctions.map { NameIndex.key(self[$0].name) })
@@ -284,55 +267,71 @@ public final class Project: @unchecked Sendable {
     for facts in files { facts.collectChangedNames(mutating: mutating, into: &mayBeChanged) }
   }
 
-  private func group(_ memberProperties: [PropertyID], _ memberFunctions: [FunctionID]) {
-    let propertyOwners = memberProperties.map { type(ofFact: self[$0].owner, in: $0.file) }
-    let functionOwners = memberFunctions.map { type(ofFact: self[$0].owner, in: $0.file) }
-    let propertyGroups = grouped(propertyOwners)
-    let functionGroups = grouped(functionOwners)
-    properties = propertyGroups.order.map { memberProperties[$0] }
-    functions = functionGroups.order.map { memberFunctions[$0] }
-    for type in declaredTypes.indices {
-      declaredTypes[type].properties = propertyGroups.ranges[type]
-      declaredTypes[type].functions = functionGroups.ranges[type]
+  private func collectProperties() {
+    var owned: [(owner: Int32, element: PropertyID)] = []
+    owned.reserveCapacity(files.reduce(0) { $0 + $1.properties.count })
+    for (file, facts) in files.enumerated() {
+      for (index, property) in facts.properties.enumerated() {
+        let id = PropertyID(file: FileIndex(file), index: Int32(index))
+        if property.owner < 0 { globalProperties.append(id) } else { owned.append((owner(property.owner, in: file), id)) }
+      }
     }
-    propertyIndex = NameIndex(
-      propertyGroups.order.map { NameIndex.key(self[memberProperties[$0]].name, in: propertyOwners[$0]) })
-    functionIndex = NameIndex(
-      functionGroups.order.map { NameIndex.key(self[memberFunctions[$0]].name, in: functionOwners[$0]) })
+    let groups = Grouping(owned, ownerCount: declaredTypes.count)
+    properties = groups.elements
+    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].properties = range }
+    propertyIndex = NameIndex(keys(of: groups) { self[$0].name })
+  }
+
+  private func collectFunctions() {
+    var owned: [(owner: Int32, element: FunctionID)] = []
+    owned.reserveCapacity(files.reduce(0) { $0 + $1.functions.count })
+    for (file, facts) in files.enumerated() {
+      for (index, function) in facts.functions.enumerated() where !function.flags.contains(.isLocal) {
+        let id = FunctionID(file: FileIndex(file), index: Int32(index))
+        if function.owner < 0 { globalFunctions.append(id) } else { owned.append((owner(function.owner, in: file), id)) }
+      }
+    }
+    let groups = Grouping(owned, ownerCount: declaredTypes.count)
+    functions = groups.elements
+    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].functions = range }
+    functionIndex = NameIndex(keys(of: groups) { self[$0].name })
+    collectFrameworkExtensions(owned.lazy.filter { $0.owner < 0 }.map(\.element))
+  }
+
+  private func collectFrameworkExtensions(_ functions: some Sequence<FunctionID>) {
+    frameworkExtensions = functions.filter { self[$0].kind == .function }
+    frameworkExtensionIndex = NameIndex(
+      frameworkExtensions.map { function in
+        let type = files[Int(function.file)].types[Int(self[function].owner)]
+        return NameIndex.key(self[function].name, inFramework: type.name)
+      })
+  }
+
+  /// The declared type of a member's type fact; -1 for an extension of a type outside of the project.
+  private func owner(_ fact: Int32, in file: Int) -> Int32 { typeOfFact[firstFact[file] + Int(fact)] }
+
+  private func keys<Element>(of groups: Grouping<Element>, _ name: (Element) -> Name) -> [UInt64] {
+    var keys: [UInt64] = []
+    keys.reserveCapacity(groups.elements.count)
+    for (type, range) in groups.ranges.enumerated() {
+      for element in groups.elements[range] { keys.append(NameIndex.key(name(element), in: type)) }
+    }
+    return keys
   }
 
   /// The code of the members: bodies of functions, getters, initial values.
   private func groupCode() {
-    var scopes: [ScopeID] = []
+    var owned: [(owner: Int32, element: ScopeID)] = []
+    owned.reserveCapacity(properties.count + functions.count)
     for (file, facts) in files.enumerated() {
       for (index, scope) in facts.scopes.enumerated() where scope.owner >= 0 && scope.kind != .closure && scope.kind != .branch {
         let isNested = scope.parent >= 0 && facts.scopes[Int(scope.parent)].owner == scope.owner
-        if !isNested { scopes.append(ScopeID(file: FileIndex(file), index: ScopeIndex(index))) }
+        if !isNested { owned.append((owner(scope.owner, in: file), ScopeID(file: FileIndex(file), index: ScopeIndex(index)))) }
       }
     }
-    let groups = grouped(scopes.map { type(ofFact: self[$0].owner, in: $0.file) })
-    memberCode = groups.order.map { scopes[$0] }
-    for type in declaredTypes.indices { declaredTypes[type].code = groups.ranges[type] }
-  }
-
-  /// Sorts elements by the type that owns them, their order kept; those without an owner are left out.
-  private func grouped(_ owners: [Int]) -> (order: [Int], ranges: [Range<Int>]) {
-    var counts = Array(repeating: 0, count: declaredTypes.count)
-    for owner in owners where owner >= 0 { counts[owner] += 1 }
-    var ranges: [Range<Int>] = []
-    ranges.reserveCapacity(declaredTypes.count)
-    var start = 0
-    for count in counts {
-      ranges.append(start..<start + count)
-      start += count
-    }
-    var next = ranges.map(\.lowerBound)
-    var order = Array(repeating: 0, count: start)
-    for (element, owner) in owners.enumerated() where owner >= 0 {
-      order[next[owner]] = element
-      next[owner] += 1
-    }
-    return (order, ranges)
+    let groups = Grouping(owned, ownerCount: declaredTypes.count)
+    memberCode = groups.elements
+    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].code = range }
   }
 
   /// A private view that only previews build is a part of them.
