@@ -1,16 +1,18 @@
 /// Attributes and modifiers.
 extension Parser {
   /// Attributes, and `#if` around some.
+  @inline(never)
   mutating func parseAttributes() {
     while true {
       switch kind {
       case .atSign: parseAttribute()
-      case .poundIf where holdsAttributes(ifConfigAt: position): parseIfConfig(.attributes)
+      case .poundIf where ahead.holdsAttributes(ifConfigAt: position): parseIfConfig(.attributes)
       default: return
       }
     }
   }
 
+  @inline(never)
   mutating func parseAttribute() {
     let node = open(.attribute)
     let start = position
@@ -19,9 +21,9 @@ extension Parser {
       report(.missing)
       return close(node)
     }
-    let simpleName = name(position)
+    let simpleName = ahead.name(position)
     parseAttributeName()
-    if at(.leftParenthesis), hasArguments(attribute: start, at: position) {
+    if at(.leftParenthesis), ahead.hasArguments(attribute: start, at: position) {
       parseAttributeArguments(of: simpleName)
     }
     close(node)
@@ -32,8 +34,8 @@ extension Parser {
     let node = open(.namedType)
     while true {
       leaf(.name)
-      if at(.less), !hasSpaceBefore(position) { parseGenericArguments() }
-      guard at(.period) || at(.doubleColon), nextKind.isWord, !hasSpaceBefore(position) else { break }
+      if at(.less), !ahead.hasSpaceBefore(position) { parseGenericArguments() }
+      guard at(.period) || at(.doubleColon), nextKind.isWord, !ahead.hasSpaceBefore(position) else { break }
       advance()
     }
     close(node)
@@ -54,7 +56,7 @@ extension Parser {
   /// is never closed, everything in its line.
   mutating func parseRawTokens(withLiterals: Bool) {
     let opener = position
-    let end = isClosed(opener) ? partner(opener) : endOfLine(opener)
+    let end = ahead.isClosed(opener) ? ahead.partner(opener) : ahead.endOfLine(opener)
     advance()
     while position < end {
       if withLiterals, at(.string) { leaf(.stringLiteral) } else { advance() }
@@ -62,48 +64,24 @@ extension Parser {
     finish(opener)
   }
 
-  /// The first token after the line of another, or the closing bracket before that.
-  private func endOfLine(_ token: Int) -> Int {
-    var end = token + 1
-    while !isAtLineStart(end), !kind(end).isCloser { end += 1 }
-    return end
-  }
-
   /// `@abi(func old())`
   private mutating func parseDeclarationArgument() {
     let opener = position
     guard enter() else { return skipBracketed() }
     advance()
-    if isAtDeclaration(in: .memberBlock) { parseDeclaration() }
+    if ahead.beginsDeclaration(position, in: .memberBlock, isInInitializer) { parseDeclaration() }
     finish(opener)
     leave()
   }
 
   /// Modifiers up to a declaration's keyword.
   mutating func parseModifiers() {
-    while isAtModifier {
+    while ahead.beginsModifier(position) {
       let node = open(.modifier)
       advance()
       if at(.leftParenthesis), kind(position + 2) == .rightParenthesis { position += 3 }
       close(node)
       if at(.atSign) { parseAttributes() }
-    }
-  }
-
-  private var isAtModifier: Bool {
-    mutating get {
-      if kind.isModifier { return true }
-      guard at(.classWord) else { return false }
-      // `class func`, `class final var`; not `class open {`.
-      var token = position + 1
-      while kind(token).isModifier {
-        token += 1
-        if kind(token) == .leftParenthesis { token = endOfBracket(token) }
-      }
-      switch kind(token) {
-      case .funcWord, .varWord, .letWord, .subscriptWord, .initWord, .typealiasWord: return true
-      default: return false
-      }
     }
   }
 }

@@ -6,10 +6,10 @@ extension Parser {
     let node = open(.closure)
     let outer = context
     context = []
-    let signature = signatureEnd(ofClosure: opener)
+    let signature = ahead.signatureEnd(ofClosure: opener)
     advance()
     if let signature { parseSignature(upTo: signature) }
-    parseItems(.codeBlock, upTo: partner(opener))
+    parseItems(.codeBlock, upTo: ahead.partner(opener))
     finish(opener)
     context = outer
     close(node)

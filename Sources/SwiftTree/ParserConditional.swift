@@ -1,6 +1,7 @@
 /// `#if` and its clauses, which stand wherever a list does.
 extension Parser {
   /// An `#if` around some of a list. All clauses are parsed, whatever their condition.
+  @inline(never)
   mutating func parseIfConfig(_ list: ItemList) {
     guard enter() else { return skipTooDeepBracket() }
     let node = open(.ifConfig)
@@ -12,7 +13,7 @@ extension Parser {
 
   private mutating func parseIfConfigClause(_ list: ItemList) {
     let clause = open(.ifConfigClause)
-    let end = partner(position)
+    let end = ahead.partner(position)
     let hasCondition = !at(.poundElse)
     advance()
     if hasCondition { parseDirectiveCondition() }
@@ -29,9 +30,10 @@ extension Parser {
     context = outer
     if !isAtLineStart, !kind.isCloser { skipUnexpected() }
   }
+}
 
-  // MARK: Looking ahead
-
+/// Looking ahead over `#if`.
+extension Lookahead {
   /// The first token after the line of an `#if` or `#elseif`.
   func tokenAfterLine(_ token: Int) -> Int {
     var next = token + 1
@@ -64,7 +66,7 @@ extension Parser {
 
   /// Whether an `#if` holds nothing but attributes in its first clause, so that it belongs to the declaration after it.
   func holdsAttributes(ifConfigAt token: Int, depth: Int = 0) -> Bool {
-    guard depth < Parser.attributeDepthLimit else { return false }
+    guard depth < Lookahead.attributeDepthLimit else { return false }
     let first = tokenAfterLine(token)
     var next = first
     while true {

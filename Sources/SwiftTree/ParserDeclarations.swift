@@ -16,11 +16,11 @@ extension Parser {
     switch kind {
     case .letWord, .varWord, .inoutWord: return parseVariable()
     case .funcWord: return parseFunction()
-    case .structWord: return parseType(.structDeclaration)
-    case .classWord: return parseType(.classDeclaration)
-    case .enumWord: return parseType(.enumDeclaration)
-    case .actor: return parseType(.actorDeclaration)
-    case .protocolWord: return parseType(.protocolDeclaration)
+    case .structWord: return parseTypeDeclaration(.structDeclaration)
+    case .classWord: return parseTypeDeclaration(.classDeclaration)
+    case .enumWord: return parseTypeDeclaration(.enumDeclaration)
+    case .actor: return parseTypeDeclaration(.actorDeclaration)
+    case .protocolWord: return parseTypeDeclaration(.protocolDeclaration)
     case .extensionWord: return parseExtension()
     case .initWord: return parseInitializerDeclaration()
     case .deinitWord: return parseDeinitializer()
@@ -52,7 +52,7 @@ extension Parser {
 
   // MARK: Types
 
-  private mutating func parseType(_ declaration: NodeKind) -> NodeKind {
+  private mutating func parseTypeDeclaration(_ declaration: NodeKind) -> NodeKind {
     advance()
     parseName()
     parseGenericParametersIfAny()
@@ -112,7 +112,7 @@ extension Parser {
     // `each T`, `let count: Int`
     if (at(.each) && nextKind.isWord) || at(.letWord) { advance() }
     parseName()
-    if isEllipsis(position) { advance() }
+    if ahead.isEllipsis(position) { advance() }
     if eat(.colon) { parseType() }
     if eat(.equal) { parseType() }
     close(node)
@@ -170,7 +170,7 @@ extension Parser {
         advance()
       }
       parseType()
-      if kind.isOperator, isEllipsis(position) {
+      if kind.isOperator, ahead.isEllipsis(position) {
         advance()
         nodes[parameter].flags = .variadic
       }
@@ -211,7 +211,7 @@ extension Parser {
   private mutating func parseAssociatedType() -> NodeKind {
     advance()
     parseName()
-    if isEllipsis(position) { advance() }
+    if ahead.isEllipsis(position) { advance() }
     parseInheritanceIfAny()
     if at(.equal) {
       let node = open(.initializer)

@@ -1,40 +1,16 @@
 /// Expressions: operator sequences, what stands before an operand, and operands.
 extension Parser {
   /// An operand, or operands with operators between them, unfolded.
+  @inline(never)
   mutating func parseExpression() {
     guard enter() else { return skipTooDeep() }
     let first = nodeCount
     parseOperand()
-    if isAtOperator { parseOperators(from: first) }
+    if ahead.continuesSequence(position, in: context) { parseOperators(from: first) }
     leave()
   }
 
   // MARK: Sequences
-
-  /// Whether an operator that goes on a sequence stands here.
-  @inline(__always)
-  var isAtOperator: Bool {
-    mutating get {
-      switch kind {
-      case .infixOperator, .infixQuestion, .isWord, .asWord, .arrow:
-        return !(context.contains(.endsAtLine) && isAtLineStart)
-      case .less, .greater:
-        return isInfix && !(context.contains(.endsAtLine) && isAtLineStart)
-      case .equal:
-        return !context.contains(.isPattern)
-      case .async, .throwsWord:
-        return kind(endOfEffects(position)) == .arrow
-      default:
-        return false
-      }
-    }
-  }
-
-  /// An operator that is touched on both sides or on neither.
-  @inline(__always)
-  private var isInfix: Bool {
-    flags.contains(.leftBound) == flags.contains(.rightBound)
-  }
 
   mutating func parseOperators(from first: Int) {
     let sequence = wrap(.sequence, from: first)
@@ -51,15 +27,15 @@ extension Parser {
         parseOperatorPieces(.binaryOperator)
       }
       parseOperand()
-    } while isAtOperator
+    } while ahead.continuesSequence(position, in: context)
     close(sequence)
   }
 
   /// All pieces of one operator; for an arrow, the effects before it.
   mutating func parseOperatorPieces(_ nodeKind: NodeKind) {
     let node = open(nodeKind)
-    position = endOfEffects(position)
-    while flags.contains(.joined), tags[position + 1].kind.isOperator { advance() }
+    position = ahead.endOfEffects(position)
+    while flags.contains(.joined), kind(position + 1).isOperator { advance() }
     advance()
     close(node)
   }
@@ -100,7 +76,7 @@ extension Parser {
       parsePrefixWord(.tryExpression)
     case .await where beginsOperand(position + 1) || nextKind.isOpener:
       parsePrefixWord(.awaitExpression)
-    case .unsafe where beginsOperand(position + 1) && !isAtLineStart(position + 1), .repeatWord:
+    case .unsafe where beginsOperand(position + 1) && !ahead.isAtLineStart(position + 1), .repeatWord:
       parsePrefixWord(.wordExpression)
     case .consume where isBeforeName, .copy where isBeforeName, .borrow where isBeforeName, .each where isBeforeName,
       .discard where isBeforeName:
@@ -136,7 +112,7 @@ extension Parser {
   /// Whether a token begins an operand, so that the word before it is no name. A bracket does only behind a space.
   private func beginsOperand(_ token: Int) -> Bool {
     switch kind(token) {
-    case .leftParenthesis, .leftBracket, .period: tags[token].flags.contains(.spaceBefore)
+    case .leftParenthesis, .leftBracket, .period: ahead.flags(token).contains(.spaceBefore)
     case .integer, .float, .string, .stringHead, .regex, .tryWord, .pound, .backslash, .prefixOperator, .ampersand,
       .ifWord, .switchWord, .doWord, .initWord:
       true
@@ -146,18 +122,18 @@ extension Parser {
   }
 
   /// Whether a name stands behind this word in its line.
-  private var isBeforeName: Bool { nextKind.isReference && !isAtLineStart(position + 1) }
+  private var isBeforeName: Bool { nextKind.isReference && !ahead.isAtLineStart(position + 1) }
 
   /// `nonisolated(nonsending) () async -> Void`
   private var isNonsending: Bool {
-    nextKind == .leftParenthesis && kind(position + 2) == .identifier && name(position + 2) == Words.nonsending
+    nextKind == .leftParenthesis && kind(position + 2) == .identifier && ahead.name(position + 2) == Words.nonsending
       && kind(position + 3) == .rightParenthesis
   }
 
   /// Whether a type stands behind this word in its line.
   private var isBeforeType: Bool {
-    if isAtLineStart(position + 1) { return false }
-    return nextKind.isReference || nextKind == .prefixOperator && isByte(position + 1, UInt8(ascii: "~"))
+    if ahead.isAtLineStart(position + 1) { return false }
+    return nextKind.isReference || nextKind == .prefixOperator && ahead.isByte(position + 1, UInt8(ascii: "~"))
   }
 
   /// `try`, `await`, `unsafe`, `repeat` cover everything to their right.
@@ -182,7 +158,7 @@ extension Parser {
   private mutating func parsePrefixOperator() {
     guard enter() else { return skipTooDeep() }
     let node = open(.prefixOperator)
-    while flags.contains(.joined), tags[position + 1].kind.isOperator { advance() }
+    while flags.contains(.joined), kind(position + 1).isOperator { advance() }
     advance()
     if !kind.isCloser { parseOperand() }
     close(node)
@@ -199,11 +175,11 @@ extension Parser {
   /// An operator passed as a function: `reduce(0, +)`, `(==)`.
   private mutating func parseOperatorReference() {
     var end = position
-    while tags[end].flags.contains(.joined), kind(end + 1).isOperator { end += 1 }
+    while ahead.flags(end).contains(.joined), kind(end + 1).isOperator { end += 1 }
     switch kind(end + 1) {
     case .comma, .rightParenthesis, .rightBracket, .colon, .leftParenthesis, .endOfFile, .semicolon, .rightBrace:
       parseOperatorPieces(.reference)
-    case let next where isAtLineStart(end + 1) || kind == .infixOperator && next.isOperator:
+    case let next where ahead.isAtLineStart(end + 1) || kind == .infixOperator && next.isOperator:
       parseOperatorPieces(.reference)
     default:
       report(.unexpectedToken)

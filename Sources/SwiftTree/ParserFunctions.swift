@@ -16,7 +16,7 @@ extension Parser {
     while kind.isOperator {
       let beginsGenerics = at(.less) && position > Int(nodes[node].firstToken) && nextKind.isWord
       if beginsGenerics { break }
-      let goesOn = flags.contains(.joined) || !tags[position + 1].flags.contains(.spaceBefore)
+      let goesOn = flags.contains(.joined) || !ahead.flags(position + 1).contains(.spaceBefore)
       advance()
       if !goesOn { break }
     }
@@ -69,7 +69,7 @@ extension Parser {
 
   /// The `?` or `!` of an initialiser, whatever stands around it.
   private var isAtFailureMark: Bool {
-    kind.isOperator && (isByte(position, UInt8(ascii: "?")) || isByte(position, UInt8(ascii: "!")))
+    kind.isOperator && (ahead.isByte(position, UInt8(ascii: "?")) || ahead.isByte(position, UInt8(ascii: "!")))
   }
 
   mutating func parseDeinitializer() -> NodeKind {
@@ -120,7 +120,7 @@ extension Parser {
       if kind.isWord, !at(.inoutWord) || nextKind == .colon { leaf(.name) }
     }
     if eat(.colon) { parseType() }
-    if kind == .postfixOperator || kind == .prefixOperator || kind == .infixOperator, isEllipsis(position) {
+    if kind == .postfixOperator || kind == .prefixOperator || kind == .infixOperator, ahead.isEllipsis(position) {
       advance()
       nodes[node].flags = .variadic
     }

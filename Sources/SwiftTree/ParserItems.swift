@@ -2,7 +2,7 @@
 extension Parser {
   mutating func parseSourceFile() {
     let file = open(.sourceFile)
-    parseItems(.codeBlock, upTo: tokens.count - 1)
+    parseItems(.codeBlock, upTo: lastToken)
     close(file)
   }
 
@@ -23,13 +23,14 @@ extension Parser {
   }
 
   /// `{` items `}`, without a node.
+  @inline(never)
   mutating func parseBracedItems(_ list: ItemList) {
     guard enter() else { return skipBracketed() }
     let opener = position
     let outer = context
     context = []
     advance()
-    parseItems(list, upTo: partner(opener))
+    parseItems(list, upTo: ahead.partner(opener))
     finish(opener)
     context = outer
     leave()
@@ -68,7 +69,7 @@ extension Parser {
     switch kind {
     case .identifier where nextKind != .colon:
       parseExpression()
-    case .poundIf where !holdsAttributes(ifConfigAt: position):
+    case .poundIf where !ahead.holdsAttributes(ifConfigAt: position):
       parseIfConfig(.codeBlock)
     case .poundSourceLocation:
       parseSourceLocation()
@@ -77,7 +78,7 @@ extension Parser {
       if parseStatement() {
         // `if … else { 1 } as Int`: the statement is an expression after all.
         if at(.asWord), !isAtLineStart { parseOperators(from: first) }
-      } else if isAtDeclaration(in: .codeBlock) {
+      } else if ahead.beginsDeclaration(position, in: .codeBlock, isInInitializer) {
         parseDeclaration()
       } else {
         parseExpression()
@@ -87,10 +88,10 @@ extension Parser {
 
   private mutating func parseMember() {
     switch kind {
-    case .poundIf where !holdsAttributes(ifConfigAt: position): parseIfConfig(.memberBlock)
+    case .poundIf where !ahead.holdsAttributes(ifConfigAt: position): parseIfConfig(.memberBlock)
     case .poundSourceLocation: parseSourceLocation()
     case .pound: parseMacroExpansion()
-    default: if isAtDeclaration(in: .memberBlock) { parseDeclaration() }
+    default: if ahead.beginsDeclaration(position, in: .memberBlock, isInInitializer) { parseDeclaration() }
     }
   }
 

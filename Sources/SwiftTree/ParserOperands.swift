@@ -74,7 +74,7 @@ extension Parser {
     if kind.isWord, nextKind == .doubleColon { position += 2 }
     if kind.isWord || at(.integer) {
       leaf(.name)
-    } else if kind.isOperator, !isAtLineStart, !hasSpaceBefore(position) {
+    } else if kind.isOperator, !isAtLineStart, !ahead.hasSpaceBefore(position) {
       parseOperatorPieces(.name)
     } else {
       report(.missing)
@@ -84,7 +84,7 @@ extension Parser {
   /// Steps over `(a:b:)` behind a function's name; false if no such thing stands here.
   mutating func parseArgumentLabelsIfAny() -> Bool {
     guard kind(position + 1).isWord, kind(position + 2) == .colon else { return false }
-    let closer = partner(position)
+    let closer = ahead.partner(position)
     var token = position + 1
     while kind(token).isWord, kind(token + 1) == .colon { token += 2 }
     guard token == closer, kind(closer) == .rightParenthesis, !isAtLineStart else { return false }
@@ -101,7 +101,7 @@ extension Parser {
     let outer = context
     context = []
     repeat {
-      let end = partner(position)
+      let end = ahead.partner(position)
       let interpolation = open(.interpolation)
       advance()
       parseArguments()
@@ -138,7 +138,7 @@ extension Parser {
       if eat(.colon) {
         nodes[node].kind = .dictionaryLiteral
         parseExpression()
-      } else if at(.identifier), name(position) == Words.of {
+      } else if at(.identifier), ahead.name(position) == Words.of {
         advance()
         parseExpression()
       }
@@ -160,11 +160,11 @@ extension Parser {
   /// `#` name, generic arguments, arguments, trailing closures.
   mutating func parseMacroExpansionParts() {
     advance()
-    guard kind.isWord, !hasSpaceBefore(position) else { return report(.missing) }
+    guard kind.isWord, !ahead.hasSpaceBefore(position) else { return report(.missing) }
     if nextKind == .doubleColon, kind(position + 2).isWord { position += 2 }
     leaf(.name)
-    if at(.less), endOfGenericArguments(position) != nil { parseGenericArguments() }
+    if at(.less), ahead.endOfGenericArguments(position) != nil { parseGenericArguments() }
     if at(.leftParenthesis), !isAtLineStart { parseParenthesizedArguments() }
-    if at(.leftBrace), isAtTrailingClosure { parseTrailingClosures() }
+    if at(.leftBrace), ahead.beginsTrailingClosure(position, in: context) { parseTrailingClosures() }
   }
 }

@@ -85,7 +85,7 @@ extension Parser {
 
   /// `let x as T`: the cast stands beside the binding, as the grammar has it.
   private mutating func parseOperatorsBehindPattern(from first: Int) {
-    guard isAtOperator else { return }
+    guard ahead.continuesSequence(position, in: context) else { return }
     parseOperators(from: first)
   }
 

@@ -41,32 +41,17 @@ extension Parser {
   mutating func skipBracketed() {
     while kind.isOpener {
       let opener = position
-      position = partner(opener)
-      guard isClosed(opener) else { return }
+      position = ahead.partner(opener)
+      guard ahead.isClosed(opener) else { return }
       if !kind.isOpener { return advance() }
     }
-  }
-
-  /// Whether the partner of a bracket really closes it, and isn't just the end of a bracket further out.
-  func isClosed(_ opener: Int) -> Bool {
-    let closer = kind(partner(opener))
-    switch kind(opener) {
-    case .leftParenthesis: return closer == .rightParenthesis
-    case .leftBrace: return closer == .rightBrace
-    case let other: return BracketFamily(closer) == BracketFamily(other)
-    }
-  }
-
-  /// The token behind a bracket's partner.
-  func endOfBracket(_ opener: Int) -> Int {
-    isClosed(opener) ? partner(opener) + 1 : partner(opener)
   }
 
   /// Steps behind the partner of an opening bracket. What the list in it left over is an error; but where the bracket
   /// is never closed, the rest belongs to what stands around it.
   mutating func finish(_ opener: Int) {
-    guard isClosed(opener), position <= partner(opener) else { return report(.missing) }
-    finishBefore(partner(opener))
+    guard ahead.isClosed(opener), position <= ahead.partner(opener) else { return report(.missing) }
+    finishBefore(ahead.partner(opener))
     advance()
   }
 

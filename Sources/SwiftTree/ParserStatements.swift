@@ -138,6 +138,7 @@ extension Parser {
   }
 
   /// Conditions, in which a brace behind an operand begins the block.
+  @inline(never)
   private mutating func parseConditions() {
     let node = open(.conditions)
     let outer = context
@@ -207,7 +208,8 @@ extension Parser {
     case .poundIf, .caseWord, .defaultWord: return false
     case .atSign: return false
     case let word where word.isReserved: return word.isReference
-    case let word where word.isModifier || word == .actor: return !isAtDeclaration(in: .codeBlock)
+    case let word where word.isModifier || word == .actor:
+      return !ahead.beginsDeclaration(position, in: .codeBlock, isInInitializer)
     default: return true
     }
   }
@@ -229,7 +231,7 @@ extension Parser {
   }
 
   private var isAtYield: Bool {
-    if isAtLineStart(position + 1) { return false }
+    if ahead.isAtLineStart(position + 1) { return false }
     switch nextKind {
     case .ampersand, .integer, .float, .string, .stringHead: return true
     case let word: return word.isReference
@@ -237,7 +239,7 @@ extension Parser {
   }
 
   /// `discard self`
-  private var isAtDiscard: Bool { nextKind == .selfWord && !isAtLineStart(position + 1) }
+  private var isAtDiscard: Bool { nextKind == .selfWord && !ahead.isAtLineStart(position + 1) }
 
   /// `yield` or `discard` and its value.
   private mutating func parseYield() {

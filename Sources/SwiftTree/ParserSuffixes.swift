@@ -20,7 +20,7 @@ extension Parser {
   private mutating func parseSomeSuffixes(from first: Int) {
     // Nothing was parsed: there is no operand.
     if nodeCount == first { return }
-    guard isAtSuffix, !(at(.leftBrace) && nodes[first].kind.isLiteral) else { return }
+    guard ahead.beginsSuffix(position, in: context), !(at(.leftBrace) && nodes[first].kind.isLiteral) else { return }
     let node = wrap(.postfix, from: first)
     parseSuffixList()
     close(node)
@@ -30,7 +30,7 @@ extension Parser {
   mutating func parseSuffixesOnly() {
     let outer = context
     context.remove(.endsAtLine)
-    if isAtSuffixToken, isAtSuffix { parseSuffixList() }
+    if ahead.beginsSuffix(position, in: context) { parseSuffixList() }
     context = outer
   }
 
@@ -40,22 +40,7 @@ extension Parser {
       parseSuffix()
       // `a { } { }`: only parentheses allow another closure behind the first.
       if isClosureAlone, at(.leftBrace) { break }
-    } while isAtSuffix
-  }
-
-  private var isAtSuffix: Bool {
-    mutating get {
-      switch kind {
-      case .period: !(context.contains(.endsAtLine) && isAtLineStart)
-      case .leftParenthesis, .leftBracket: !isAtLineStart
-      case .leftBrace: isAtTrailingClosure
-      case .question, .exclamation: true
-      case .postfixOperator, .doubleColon: true
-      case .less: isAtGenericArguments
-      case .poundIf: holdsSuffixes(ifConfigAt: position)
-      default: false
-      }
-    }
+    } while ahead.beginsSuffix(position, in: context)
   }
 
   private mutating func parseSuffix() {
@@ -91,7 +76,7 @@ extension Parser {
   private mutating func parseCall() {
     let node = open(.call)
     if at(.leftParenthesis) { parseParenthesizedArguments() }
-    if at(.leftBrace), isAtTrailingClosure { parseTrailingClosures() }
+    if at(.leftBrace), ahead.beginsTrailingClosure(position, in: context) { parseTrailingClosures() }
     close(node)
   }
 
@@ -99,7 +84,7 @@ extension Parser {
     let opener = position
     let node = open(.subscript)
     parseArgumentList(opener)
-    if at(.leftBrace), isAtTrailingClosure { parseTrailingClosures() }
+    if at(.leftBrace), ahead.beginsTrailingClosure(position, in: context) { parseTrailingClosures() }
     close(node)
   }
 
@@ -110,6 +95,7 @@ extension Parser {
     parseArgumentList(position)
   }
 
+  @inline(never)
   private mutating func parseArgumentList(_ opener: Int) {
     let outer = context
     context = outer.intersection([.isPattern, .binds])
@@ -143,36 +129,6 @@ extension Parser {
 
   // MARK: Trailing closures
 
-  /// Whether the brace here begins a closure that belongs to what stands before it.
-  var isAtTrailingClosure: Bool {
-    mutating get {
-      if isAtObservers { return false }
-      if !context.contains(.bracesAreBlocks) { return !(context.contains(.endsAtLine) && isAtLineStart) }
-      // In a condition only a closure that begins in its brace's line; anything else is the block.
-      if nextKind == .caseWord || isAtLineStart(position + 1) { return false }
-      let closer = partner(position)
-      guard kind(closer) == .rightBrace else { return false }
-      switch kind(closer + 1) {
-      case .leftBrace, .whereWord, .comma:
-        return true
-      case .leftBracket, .leftParenthesis, .period, .isWord, .asWord, .question, .infixQuestion, .exclamation, .colon,
-        .equal, .postfixOperator, .infixOperator, .less, .greater:
-        return !isAtLineStart(closer + 1)
-      default:
-        return false
-      }
-    }
-  }
-
-  /// Whether the brace here holds the accessors of the variable whose initial value stands before it.
-  var isAtObservers: Bool {
-    switch nextKind {
-    case .willSet, .didSet: true
-    case .atSign, .initWord: isAtAccessor(position + 1)
-    default: false
-    }
-  }
-
   /// `{ … } label: { … }`
   mutating func parseTrailingClosures() {
     let first = open(.trailingClosure)
@@ -189,27 +145,6 @@ extension Parser {
 
   private var isAtLabeledTrailingClosure: Bool {
     kind.isWord && !at(.defaultWord) && nextKind == .colon && kind(position + 2) == .leftBrace
-  }
-
-  // MARK: Generic arguments
-
-  /// Whether `<` here begins generic arguments: it is a list of types, and what follows goes on an operand or ends it.
-  private var isAtGenericArguments: Bool {
-    guard let end = endOfGenericArguments(position) else { return false }
-    switch kind(end) {
-    case .leftParenthesis, .leftBracket: return !isAtLineStart(end)
-    case .rightParenthesis, .rightBracket, .rightBrace, .leftBrace, .period, .comma, .semicolon, .colon, .question,
-      .exclamation, .endOfFile, .stringMiddle, .stringTail:
-      return true
-    case .infixOperator: return isByte(end, UInt8(ascii: "&"))
-    default: return isAtLineStart(end) && !tags[end - 1].flags.contains(.rightBound)
-    }
-  }
-
-  /// Whether an `#if` behind an operand holds suffixes of it.
-  private func holdsSuffixes(ifConfigAt token: Int) -> Bool {
-    if context.contains(.endsAtLine) { return false }
-    return kind(firstTokenInClauses(ofIfConfigAt: token)) == .period
   }
 
   // MARK: Key paths
@@ -230,7 +165,7 @@ extension Parser {
     case let word where word.isReference:
       let node = open(.namedType)
       leaf(.name)
-      if at(.less), isAtGenericArguments { parseGenericArguments() }
+      if at(.less), ahead.beginsGenericArguments(position) { parseGenericArguments() }
       close(node)
     case .leftParenthesis: parseTupleType()
     case .leftBracket: parseBracketType()
@@ -244,9 +179,9 @@ extension Parser {
   private var isAtKeyPathComponent: Bool {
     switch kind {
     case .period: !(context.contains(.endsAtLine) && isAtLineStart)
-    case .leftBracket, .leftParenthesis: !isAtLineStart && !hasSpaceBefore(position)
+    case .leftBracket, .leftParenthesis: !isAtLineStart && !ahead.hasSpaceBefore(position)
     case .question, .exclamation: true
-    case .less: isAtGenericArguments
+    case .less: ahead.beginsGenericArguments(position)
     default: false
     }
   }

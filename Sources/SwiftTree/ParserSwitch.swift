@@ -10,7 +10,7 @@ extension Parser {
       let outer = context
       context = []
       advance()
-      parseItems(.switchCases, upTo: partner(opener))
+      parseItems(.switchCases, upTo: ahead.partner(opener))
       finish(opener)
       context = outer
     } else {
@@ -24,34 +24,9 @@ extension Parser {
   mutating func parseSwitchElement(upTo end: Int) {
     switch kind {
     case .caseWord, .defaultWord: parseSwitchCase(upTo: end)
-    case .atSign where isAttributedCase: parseSwitchCase(upTo: end)
+    case .atSign where ahead.beginsAttributedCase(position): parseSwitchCase(upTo: end)
     case .poundIf: parseIfConfig(.switchCases)
     default: break
-    }
-  }
-
-  private var isAttributedCase: Bool {
-    let token = endOfAttributes(position)
-    return kind(token) == .caseWord || kind(token) == .defaultWord
-  }
-
-  private var isAtSwitchElement: Bool {
-    switch kind {
-    case .caseWord: true
-    case .defaultWord: nextKind == .colon
-    case .atSign: isAttributedCase
-    case .poundIf: holdsCases(ifConfigAt: position)
-    default: false
-    }
-  }
-
-  /// Whether an `#if` in a switch holds cases, not statements of the case before it.
-  private func holdsCases(ifConfigAt token: Int) -> Bool {
-    let next = endOfAttributes(firstTokenInClauses(ofIfConfigAt: token))
-    switch kind(next) {
-    case .caseWord: return true
-    case .defaultWord: return kind(next + 1) == .colon
-    default: return false
     }
   }
 
@@ -70,7 +45,7 @@ extension Parser {
 
   /// The statements of a case.
   private mutating func parseStatements(upTo end: Int) {
-    while position < end, !isAtSwitchElement {
+    while position < end, !ahead.beginsCase(position) {
       if eat(.semicolon) { continue }
       if kind.isCloser {
         skipStrayCloser()
@@ -79,7 +54,7 @@ extension Parser {
       let before = position
       parseCodeItem()
       if position == before { skipUnexpected() }
-      if !isAtLineStart, !isSeparated, !isAtSwitchElement { report(.missing) }
+      if !isAtLineStart, !isSeparated, !ahead.beginsCase(position) { report(.missing) }
     }
   }
 

@@ -1,9 +1,10 @@
 /// Types.
 extension Parser {
+  @inline(never)
   mutating func parseType() {
     guard enter() else { return skipTooDeep() }
     let first = nodeCount
-    if at(.atSign) || isTypeSpecifier(position) {
+    if at(.atSign) || ahead.isTypeSpecifier(position) {
       parsePrefixedType()
     } else if at(.less) {
       parseGenericResult()
@@ -20,7 +21,7 @@ extension Parser {
     while true {
       if at(.atSign) {
         parseAttribute()
-      } else if isTypeSpecifier(position) {
+      } else if ahead.isTypeSpecifier(position) {
         // `~Copyable & P` suppresses the first only.
         if isAtTilde { break }
         // `nonisolated(nonsending)`, `dependsOn(a)`
@@ -61,33 +62,27 @@ extension Parser {
   }
 
   private mutating func parseCompositionRest(from first: Int) {
-    guard isAtCompositionOperator else { return }
+    guard ahead.isCompositionOperator(position) else { return }
     let node = wrap(.compositionType, from: first)
-    while isAtCompositionOperator {
+    while ahead.isCompositionOperator(position) {
       advance()
       parseCompositionElement()
     }
     close(node)
   }
 
-  private var isAtCompositionOperator: Bool {
-    mutating get {
-      (kind == .infixOperator || kind == .ampersand || kind == .postfixOperator) && isByte(position, UInt8(ascii: "&"))
-        && !flags.contains(.joined)
-    }
-  }
-
   private mutating func parseCompositionElement() {
-    guard at(.prefixOperator) || at(.any) || at(.some), isTypeSpecifier(position) else { return parseSimpleType() }
+    let mayHavePrefix = at(.prefixOperator) || at(.any) || at(.some)
+    guard mayHavePrefix, ahead.isTypeSpecifier(position) else { return parseSimpleType() }
     let node = open(.prefixedType)
-    while isTypeSpecifier(position) { advance() }
+    while ahead.isTypeSpecifier(position) { advance() }
     parseSimpleType()
     close(node)
   }
 
   /// `(Int) async throws -> String`: everything from `first` on is what stands before the arrow.
   private mutating func parseFunctionArrow(from first: Int) {
-    guard at(.arrow) || kind.isEffect, kind(endOfEffects(position)) == .arrow else { return }
+    guard at(.arrow) || kind.isEffect, kind(ahead.endOfEffects(position)) == .arrow else { return }
     let node = wrap(.functionType, from: first)
     parseEffectsIfAny()
     expect(.arrow)
@@ -196,7 +191,7 @@ extension Parser {
         advance()
       }
       parseType()
-      if kind.isOperator, isEllipsis(position) { advance() }
+      if kind.isOperator, ahead.isEllipsis(position) { advance() }
       if at(.equal) { parseInitializer() }
       if !eat(.comma) && !kind.isCloser { report(.missing) }
       if position == before { break }
@@ -214,7 +209,7 @@ extension Parser {
     if eat(.colon) {
       nodes[node].kind = .dictionaryType
       parseType()
-    } else if at(.identifier), name(position) == Words.of {
+    } else if at(.identifier), ahead.name(position) == Words.of {
       nodes[node].kind = .otherType
       advance()
       parseType()

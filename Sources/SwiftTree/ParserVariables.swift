@@ -13,7 +13,7 @@ extension Parser {
     let isInitialized = at(.equal)
     if isInitialized { parseInitializer() }
     // In a new line behind an initial value a brace begins a closure, unless it holds observers.
-    if at(.leftBrace), !isInitialized || !isAtLineStart || isAtObservers { parseAccessorBlock() }
+    if at(.leftBrace), !isInitialized || !isAtLineStart || ahead.beginsObservers(position) { parseAccessorBlock() }
     close(node)
   }
 
@@ -34,7 +34,7 @@ extension Parser {
   /// `{ get { … } set { … } }`, `{ didSet { … } }`, or a getter's body alone.
   mutating func parseAccessorBlock() {
     let node = open(.accessorBlock)
-    if isAtAccessor(position + 1) {
+    if ahead.beginsAccessor(position + 1) {
       parseBracedItems(.accessors)
     } else {
       nodes[node].flags = .implicitGetter
@@ -43,28 +43,10 @@ extension Parser {
     close(node)
   }
 
-  /// Whether an accessor begins here, perhaps with attributes and modifiers or in an `#if`.
-  func isAtAccessor(_ start: Int) -> Bool {
-    var token = start
-    while kind(token) == .poundIf { token = tokenAfterLine(token) }
-    token = endOfAttributes(token)
-    switch kind(token) {
-    case .mutating, .nonmutating, .consuming, .borrowing, .nonisolated, .isolated:
-      token += 1
-      if kind(token) == .leftParenthesis { token = endOfBracket(token) }
-      return kind(token).isAccessor || kind(token) == .mutating || kind(token) == .nonmutating
-    case .initWord:
-      return kind(token + 1) == .leftBrace
-        || kind(token + 1) == .leftParenthesis && kind(endOfBracket(token + 1)) == .leftBrace
-    case let word:
-      return word.isAccessor
-    }
-  }
-
   /// One accessor, or an `#if` around some.
   mutating func parseAccessor() {
     if at(.poundIf) { return parseIfConfig(.accessors) }
-    guard isAtAccessor(position) else { return }
+    guard ahead.beginsAccessor(position) else { return }
     let node = open(.accessor)
     parseAttributes()
     while !kind.isAccessor, !at(.initWord), kind.isModifier {

@@ -3,6 +3,34 @@ struct SourceScalar {
   let value: UInt32
   let length: Int
 
+  /// The scalar at `offset`; a byte that begins none has the value of no scalar and length one.
+  init(in source: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    let lead = source[offset]
+    let length = SourceScalar.length(lead)
+    var value = length == 1 ? UInt32(lead) : UInt32(lead) & (0x7F >> UInt32(length))
+    var index = 1
+    while index < length {
+      let next = source[offset + index]
+      if next & 0xC0 != 0x80 { break }
+      value = value << 6 | UInt32(next & 0x3F)
+      index += 1
+    }
+    let isWhole = length > 0 && index == length
+    self.value = isWhole ? value : .max
+    self.length = isWhole ? length : 1
+  }
+
+  /// The length that a scalar's first byte tells; 0 for a byte that begins none.
+  private static func length(_ lead: UInt8) -> Int {
+    switch lead {
+    case 0..<0x80: 1
+    case 0xC2..<0xE0: 2
+    case 0xE0..<0xF0: 3
+    case 0xF0..<0xF5: 4
+    default: 0
+    }
+  }
+
   /// A scalar that begins an operator (The Swift Programming Language, "Operators").
   var isOperatorHead: Bool { SourceScalar.contains(value, SourceScalar.operatorHeads) }
 
@@ -33,21 +61,4 @@ struct SourceScalar {
     0x80...0xA0, 0x1680...0x1680, 0x180E...0x180E, 0x2000...0x200A, 0x2028...0x2029, 0x202F...0x202F,
     0x205F...0x205F, 0x3000...0x3000, 0xD800...0xF8FF, 0xFFFD...0xFFFD, 0x110000...0xFFFF_FFFF,
   ]
-}
-
-extension Tokenizer {
-  /// The scalar at `offset`; a byte that begins none has the value of no scalar and length one.
-  func scalar(at offset: Int) -> SourceScalar {
-    let lead = source[offset]
-    let length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0
-    guard length > 0 else { return SourceScalar(value: .max, length: 1) }
-    guard length > 1 else { return SourceScalar(value: UInt32(lead), length: 1) }
-    var value = UInt32(lead) & (0x7F >> UInt32(length))
-    for index in 1..<length {
-      let next = source[offset + index]
-      guard next & 0xC0 == 0x80 else { return SourceScalar(value: .max, length: 1) }
-      value = value << 6 | UInt32(next & 0x3F)
-    }
-    return SourceScalar(value: value, length: length)
-  }
 }

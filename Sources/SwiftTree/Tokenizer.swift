@@ -168,7 +168,7 @@ struct Tokenizer: ~Copyable {
 
   private mutating func scanNonASCII() {
     if isNoBreakSpace { return skipNoBreakSpace() }
-    let scalar = self.scalar(at: position)
+    let scalar = SourceScalar(in: source, at: position)
     if scalar.isOperatorHead { return scanOperator() }
     if scalar.isIdentifierPart { return scanUncommonWord() }
     report(.invalidCharacter, from: position, to: position + scalar.length)

@@ -53,7 +53,7 @@ extension Tokenizer {
       } else if dotted && byte == .dot {
         end += 1
       } else if byte >= 0x80 {
-        let scalar = self.scalar(at: end)
+        let scalar = SourceScalar(in: source, at: end)
         guard scalar.isOperatorPart else { break }
         end += scalar.length
       } else {
@@ -70,6 +70,7 @@ extension Tokenizer {
     (canStartRegex || source[start] == UInt8(ascii: "?")) && endOfRegex(from: slash, hashes: 0) != nil
   }
 
+  @inline(__always)
   private func isLeftBound(at start: Int) -> Bool {
     if flags.contains(.spaceBefore) || tokenCount == 0 { return false }
     switch source[start - 1] {
@@ -81,6 +82,7 @@ extension Tokenizer {
     }
   }
 
+  @inline(__always)
   private func isRightBound(at end: Int, _ leftBound: Bool) -> Bool {
     switch source[end] {
     case .space, .tab, .lineFeed, .carriageReturn, 0x0B, 0x0C, 0, .closeParenthesis, UInt8(ascii: "]"),

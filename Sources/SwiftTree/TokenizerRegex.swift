@@ -36,8 +36,8 @@ extension Tokenizer {
     hashes == 0 ? endOfBareRegex(from: start) : endOfExtendedRegex(from: start, hashes: hashes)
   }
 
-  /// `/…/`, in one line. It neither begins nor ends with a blank, and no comment mark stands in it: these are signs of
-  /// a division.
+  /// `/…/`, in one line. It neither begins nor ends with a blank, and no comment mark stands in it: these are signs
+  /// of a division.
   private mutating func endOfBareRegex(from start: Int) -> Int? {
     var end = start + 1
     if start < futile.regexEnd || source[end] == .space || source[end] == .tab { return nil }

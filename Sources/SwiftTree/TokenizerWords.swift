@@ -44,7 +44,7 @@ extension Tokenizer {
       if byte.isWordByte || byte == .dollar {
         position += 1
       } else if byte >= 0x80 {
-        let scalar = self.scalar(at: position)
+        let scalar = SourceScalar(in: source, at: position)
         if !scalar.isIdentifierPart { return }
         position += scalar.length
       } else {

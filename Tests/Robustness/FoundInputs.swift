@@ -15,5 +15,12 @@ public enum FoundInputs {
   public static let all: [FoundInput] = [
     FoundInput("`??` with nothing behind it is the last node of the file", "let x = a ??"),
     FoundInput("`??` with nothing behind it, assigned", "func f() { x = a ?? }"),
+    FoundInput("a type in an extension of a type of its own name is nested in itself", "extension A { struct A {} }"),
+    FoundInput("two types, each in an extension of the other", "extension A { struct B {} }; extension B { struct A {} }"),
+    FoundInput(
+      "three types in a circle of extensions",
+      "extension A { struct B {} }; extension B { struct C {} }; extension C { struct A {} }"),
+    FoundInput("attributes in the generic arguments of attributes look ahead without a bound", "@A<@A<@A<@A<@A<@A<"),
+    FoundInput("an extension of nothing has its name behind its end", "extension -a"),
   ]
 }

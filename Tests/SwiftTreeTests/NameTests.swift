@@ -30,7 +30,9 @@ struct NameTests {
 
   @Test(
     "the bare name leaves out one '$' or '_'",
-    arguments: [("$model", "model"), ("_model", "model"), ("model", "model"), ("__a", "_a"), ("`_a`", "a"), ("$_a", "_a")])
+    arguments: [
+      ("$model", "model"), ("_model", "model"), ("model", "model"), ("__a", "_a"), ("`_a`", "a"), ("$_a", "_a"),
+    ])
   func bareNames(code: String, name: String) {
     #expect(Tree(code).tokenBareName(0) == Name(text: name))
   }

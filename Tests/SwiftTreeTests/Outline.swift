@@ -5,8 +5,8 @@ extension Tree {
     self.init(Array(code.utf8))
   }
 
-  /// The tree in one line: `kind(child, child)`, and `kind:code` for a node without children. A `name` is its word alone,
-  /// a flag is a mark behind the kind. Where the code has errors, they stand at the end.
+  /// The tree in one line: `kind(child, child)`, and `kind:code` for a node without children. A `name` is its word
+  /// alone, a flag is a mark behind the kind. An exclamation mark at the end says that the code has errors.
   var outline: String {
     let items = children(0).map(outline).joined(separator: "; ")
     return errors.isEmpty ? items : items + " !"

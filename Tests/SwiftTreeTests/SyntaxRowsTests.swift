@@ -60,8 +60,10 @@ struct SyntaxRowsTests {
 
   @Test("a file's first row tells whether it parses")
   func status() {
-    #expect(String(decoding: syntaxRows(of: Tree("a"), path: "b.swift"), as: UTF8.self).hasPrefix("F\tb.swift\tok\n"))
-    #expect(String(decoding: syntaxRows(of: Tree("("), path: "b.swift"), as: UTF8.self).hasPrefix("F\tb.swift\terror\n"))
+    for (code, status) in [("a", "ok"), ("(", "error")] {
+      let rows = syntaxRows(of: Tree(code), path: "b.swift")
+      #expect(rows.starts(with: "F\tb.swift\t\(status)\n".utf8))
+    }
   }
 
   /// The rows of some kinds as `letter start end fields`, the fields separated by commas.

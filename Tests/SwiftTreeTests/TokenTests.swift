@@ -67,9 +67,13 @@ struct TokenTests {
           #"stringTail:)""#, #"stringTail:)""#,
         ]
       ),
-      (#""\(f(a))""#, [
-        #"stringHead:"\("#, "identifier:f", "leftParenthesis:(", "identifier:a", "rightParenthesis:)", #"stringTail:)""#,
-      ]),
+      (
+        #""\(f(a))""#,
+        [
+          #"stringHead:"\("#, "identifier:f", "leftParenthesis:(", "identifier:a", "rightParenthesis:)",
+          #"stringTail:)""#,
+        ]
+      ),
       ("\"\"\"\na \"b\"\n\"\"\"", ["string:\"\"\"\na \"b\"\n\"\"\""]),
       ("#\"\"\"#", ["string:#\"\"\"#"]),
       ("#\"\"\"\n\"#\n\"\"\"#", ["string:#\"\"\"\n\"#\n\"\"\"#"]),

@@ -82,7 +82,8 @@ struct FolderWalk {
 
   private mutating func visit(_ entry: Entry, in folder: Folder) {
     let nameStart = trail.count
-    trail += entry.isFolder ? entry.name.utf8.dropLast() : entry.name.utf8[...]
+    trail += entry.name.utf8
+    if entry.isFolder { trail.removeLast() }
     defer { trail.removeLast(trail.count - nameStart) }
     if folder.ignoreRules.excludes(trail, nameStart: nameStart, isFolder: entry.isFolder) { return }
     if entry.isFolder {

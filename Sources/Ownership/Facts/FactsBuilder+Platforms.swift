@@ -45,7 +45,9 @@ extension BorrowedTree {
     let isNegated = tokenKind(first) == .prefixOperator
     let word = isNegated ? first + 1 : first
     // word ( name )
-    guard last - word == 3, let named = BorrowedTree.platformConditions[tokenName(word)]?[tokenName(word + 2)] else { return .all }
+    guard last - word == 3, let named = BorrowedTree.platformConditions[tokenName(word)]?[tokenName(word + 2)] else {
+      return .all
+    }
     return isNegated ? Platforms.all.subtracting(named) : named
   }
 

@@ -47,8 +47,8 @@ extension FactsBuilder {
         name: isProjected ? Name(bytes: UnsafeBufferPointer(rebasing: text.dropFirst())) : written,
         projectedName: isProjected ? written : self.name(text, after: UInt8(ascii: "$")),
         nameStart: tree.tokenStart(token), nameEnd: end,
-        validFrom: max(end, value >= 0 ? facts.expressions[Int(value)].end : 0), validTo: .max, scope: scope, type: type,
-        value: value, attributes: attributes, kind: kind, isProjected: isProjected))
+        validFrom: max(end, value >= 0 ? facts.expressions[Int(value)].end : 0), validTo: .max, scope: scope,
+        type: type, value: value, attributes: attributes, kind: kind, isProjected: isProjected))
   }
 
   mutating func readInitializer(_ node: Int) -> Int32 {
@@ -111,7 +111,9 @@ extension FactsBuilder {
     forEachChild(of: node) { builder, child in
       _ = builder.readExpression(child)
     }
-    for inner in node + 1..<tree.end(node) where tree.kind(inner) == .identifierPattern { declare(name: inner, .pattern) }
+    for inner in node + 1..<tree.end(node) where tree.kind(inner) == .identifierPattern {
+      declare(name: inner, .pattern)
+    }
   }
 
   mutating func readFor(_ node: Int) {

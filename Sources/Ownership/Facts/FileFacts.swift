@@ -94,9 +94,8 @@ public final class FileFacts: Sendable {
   /// The last name of a call's path, `init` left out.
   func typeName(ofCall call: Event) -> Name {
     let end = Int(call.firstPath) + Int(call.pathCount)
-    guard call.pathCount > 0 else { return .none }
-    guard paths[end - 1] == Words.initWord else { return paths[end - 1] }
-    return call.pathCount > 1 ? paths[end - 2] : .none
+    guard call.pathCount > 1 else { return call.pathCount == 1 ? paths[end - 1] : .none }
+    return paths[end - 1] == Words.initWord ? paths[end - 2] : paths[end - 1]
   }
 
   public func arguments(_ event: Event) -> ArraySlice<ArgumentFact> {

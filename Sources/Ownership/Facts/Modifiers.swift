@@ -16,7 +16,12 @@ extension BorrowedTree {
     var modifiers = Modifiers()
     var child = node + 1
     while child < end(node) {
-      if kind(child) == .modifier { read(modifier: child, into: &modifiers) }
+      switch kind(child) {
+      case .modifier: read(modifier: child, into: &modifiers)
+      case .attribute, .ifConfig: break
+      // They come first.
+      default: return modifiers
+      }
       child = end(child)
     }
     return modifiers

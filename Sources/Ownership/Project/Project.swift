@@ -215,11 +215,20 @@ public final class Project: @unchecked Sendable {
       for index in declaredTypes.indices where declaredTypes[index].parent < 0 {
         let type = declaredTypes[index]
         let parent = files[Int(type.file)].types[Int(type.fact)].parent
-        if parent >= 0 { declaredTypes[index].parent = self.type(ofFact: parent, in: type.file) }
+        let enclosing = self.type(ofFact: parent, in: type.file)
+        if isPlaced(enclosing) { declaredTypes[index].parent = enclosing }
       }
       indexTypes()
     }
     groupParts()
+  }
+
+  /// Whether it is known where a type is nested. `extension A { struct A {} }` extends an `A` that is not in sight: its
+  /// names must not nest the inner one in itself.
+  private func isPlaced(_ type: TypeIndex) -> Bool {
+    guard type >= 0 else { return false }
+    let declared = declaredTypes[type]
+    return declared.parent >= 0 || files[Int(declared.file)].types[Int(declared.fact)].parent < 0
   }
 
   private func attach(extension type: TypeFact, at slot: Int, in file: FileIndex) {

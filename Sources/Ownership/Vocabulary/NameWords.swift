@@ -30,17 +30,16 @@ struct NameWords: Sendable {
       let byte = name[offset]
       if byte == UInt8(ascii: "_"), isStart { continue }
       let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      if isStart || isCapital, NameWords.bit(of: byte | 0x20) & firstLetters != 0, hasWord(name[offset...]) { return true }
+      if isStart || isCapital, NameWords.bit(of: byte | 0x20) & firstLetters != 0, hasWord(name, at: offset) { return true }
       isStart = false
     }
     return false
   }
 
-  private func hasWord(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let start = rest.startIndex
-    return words.contains { word in
-      word.count <= rest.count && word[0] == rest[start] | 0x20
-        && word.indices.dropFirst().allSatisfy { word[$0] == rest[start + $0] }
+  private func hasWord(_ name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    words.contains { word in
+      word[0] == name[start] | 0x20 && start + word.count <= name.count
+        && word.indices.dropFirst().allSatisfy { word[$0] == name[start + $0] }
     }
   }
 

@@ -1,15 +1,11 @@
-/// Looking ahead for declarations, attributes and closure signatures, without building anything: each of these answers
-/// for a token index and moves nothing. All of them jump over brackets.
-extension Parser {
-  /// More attributes and modifiers than this are nonsense, and must not be looked over again at each of them.
-  static let prefixLimit = 256
-
+/// Looking ahead for declarations, attributes, accessors, cases and closure signatures.
+extension Lookahead {
   /// Whether attributes, modifiers and a declaration's keyword stand here.
-  mutating func isAtDeclaration(in list: ItemList) -> Bool {
-    var token = position
+  func beginsDeclaration(_ start: Int, in list: ItemList, _ isInInitializer: Bool) -> Bool {
+    var token = start
     var hasPrefix = false
     while true {
-      if token > position + Parser.prefixLimit { return true }
+      if token > start + Lookahead.prefixLimit { return true }
       switch kind(token) {
       case .atSign:
         token = endOfAttribute(token)
@@ -40,8 +36,24 @@ extension Parser {
         hasPrefix = true
       default:
         // Attributes before nothing: a declaration with something missing.
-        return kind(position) == .atSign
+        return kind(start) == .atSign
       }
+    }
+  }
+
+  /// Whether a modifier stands here; `class` is one before another declaration's keyword.
+  func beginsModifier(_ start: Int) -> Bool {
+    if kind(start).isModifier { return true }
+    guard kind(start) == .classWord else { return false }
+    // `class func`, `class final var`; not `class open {`.
+    var token = start + 1
+    while kind(token).isModifier, token < start + Lookahead.prefixLimit {
+      token += 1
+      if kind(token) == .leftParenthesis { token = endOfBracket(token) }
+    }
+    switch kind(token) {
+    case .funcWord, .varWord, .letWord, .subscriptWord, .initWord, .typealiasWord: return true
+    default: return false
     }
   }
 
@@ -56,7 +68,7 @@ extension Parser {
   /// The token behind the attributes that begin here, if any.
   func endOfAttributes(_ start: Int) -> Int {
     var token = start
-    while kind(token) == .atSign, token < start + Parser.prefixLimit { token = endOfAttribute(token) }
+    while kind(token) == .atSign, token < start + Lookahead.prefixLimit { token = endOfAttribute(token) }
     return token
   }
 
@@ -97,6 +109,47 @@ extension Parser {
       token = end
     }
     return kind(token) == .inWord ? token : nil
+  }
+
+  /// Whether an accessor begins here, perhaps with attributes and modifiers or in an `#if`.
+  func beginsAccessor(_ start: Int) -> Bool {
+    var token = start
+    while kind(token) == .poundIf { token = tokenAfterLine(token) }
+    token = endOfAttributes(token)
+    switch kind(token) {
+    case .mutating, .nonmutating, .consuming, .borrowing, .nonisolated, .isolated:
+      token += 1
+      if kind(token) == .leftParenthesis { token = endOfBracket(token) }
+      return kind(token).isAccessor || kind(token) == .mutating || kind(token) == .nonmutating
+    case .initWord:
+      return kind(token + 1) == .leftBrace
+        || kind(token + 1) == .leftParenthesis && kind(endOfBracket(token + 1)) == .leftBrace
+    case let word:
+      return word.isAccessor
+    }
+  }
+
+  /// Whether `case` or `default` stands behind attributes here.
+  func beginsAttributedCase(_ start: Int) -> Bool {
+    let token = endOfAttributes(start)
+    return kind(token) == .caseWord || kind(token) == .defaultWord
+  }
+
+  /// Whether a case of a switch begins here, perhaps in an `#if`, and ends the statements of the case before it.
+  func beginsCase(_ token: Int) -> Bool {
+    switch kind(token) {
+    case .caseWord: true
+    case .defaultWord: kind(token + 1) == .colon
+    case .atSign: beginsAttributedCase(token)
+    case .poundIf: holdsCases(ifConfigAt: token)
+    default: false
+    }
+  }
+
+  /// Whether an `#if` in a switch holds cases, not statements of the case before it.
+  private func holdsCases(ifConfigAt token: Int) -> Bool {
+    let first = endOfAttributes(firstTokenInClauses(ofIfConfigAt: token))
+    return kind(first) == .caseWord || kind(first) == .defaultWord && kind(first + 1) == .colon
   }
 }
 

@@ -1,14 +1,24 @@
-/// Looking ahead over types without building anything, to tell `a<b>(c)` from comparisons and to find the end of a
-/// closure's signature.
-///
-/// Each of these answers for a token index and moves nothing. The nesting they follow is bounded, so their cost is too.
-extension Parser {
+/// Looking ahead over types, to tell `a<b>(c)` from comparisons and to find the end of a closure's signature.
+extension Lookahead {
   /// How deep a type is followed.
   private static let typeDepthLimit = 32
 
+  /// Whether `<` here begins generic arguments: it is a list of types, and what follows goes on an operand or ends it.
+  func beginsGenericArguments(_ less: Int) -> Bool {
+    guard let end = endOfGenericArguments(less) else { return false }
+    switch kind(end) {
+    case .leftParenthesis, .leftBracket: return !isAtLineStart(end)
+    case .rightParenthesis, .rightBracket, .rightBrace, .leftBrace, .period, .comma, .semicolon, .colon, .question,
+      .exclamation, .endOfFile, .stringMiddle, .stringTail:
+      return true
+    case .infixOperator: return isByte(end, UInt8(ascii: "&"))
+    default: return isAtLineStart(end) && !flags(end - 1).contains(.rightBound)
+    }
+  }
+
   /// The token behind `<…>`, if this is a list of types.
   func endOfGenericArguments(_ less: Int, depth: Int = 0) -> Int? {
-    guard depth < Parser.typeDepthLimit else { return nil }
+    guard depth < Lookahead.typeDepthLimit else { return nil }
     var token = less + 1
     if kind(token) == .greater { return token + 1 }
     while true {
@@ -23,7 +33,7 @@ extension Parser {
 
   /// The token behind a type, if one begins here.
   func endOfType(_ start: Int, depth: Int = 0) -> Int? {
-    guard depth < Parser.typeDepthLimit else { return nil }
+    guard depth < Lookahead.typeDepthLimit else { return nil }
     var token = start
     while true {
       token = endOfTypePrefix(token, depth: depth)
@@ -59,7 +69,7 @@ extension Parser {
   /// The token behind `async`, `throws`, `throws(E)`, `rethrows`.
   func endOfEffects(_ start: Int) -> Int {
     var token = start
-    while token < start + Parser.prefixLimit {
+    while token < start + Lookahead.prefixLimit {
       switch kind(token) {
       case .async, .reasync, .rethrowsWord: token += 1
       case .throwsWord:
@@ -136,6 +146,16 @@ extension Parser {
       token = end
     }
     return kind(token) == .rightBracket ? token + 1 : nil
+  }
+
+  /// `&` between types.
+  @inline(__always)
+  func isCompositionOperator(_ token: Int) -> Bool {
+    switch kind(token) {
+    case .infixOperator, .ampersand, .postfixOperator:
+      isByte(token, UInt8(ascii: "&")) && !flags(token).contains(.joined)
+    default: false
+    }
   }
 
   /// A word before a type that isn't its name: `some`, `inout`, `~`.

@@ -1,0 +1,179 @@
+import SwiftTree
+
+/// Chains become events.
+extension FactsBuilder {
+  /// A chain while it is read from left to right.
+  struct Chain {
+    var start: UInt32
+    /// What the context says of the whole chain.
+    var flags: Event.Flags
+    /// What stands in the part since the last call.
+    // Not `[]`, for which the compiler makes and releases an array.
+    var partFlags = Event.Flags(rawValue: 0)
+    var receiver: EventIndex = -1
+    /// Where the part's names begin in the file's `paths`; they are the last ones there.
+    var firstName: Int
+    var nameStart: UInt32 = 0
+    var end: UInt32 = 0
+  }
+
+  @inline(__always)
+  private func beginChain(at node: Int, flags: Event.Flags) -> Chain {
+    Chain(start: tree.start(node), flags: flags, firstName: facts.paths.count)
+  }
+
+  @inline(__always)
+  func hasNames(_ chain: Chain) -> Bool { facts.paths.count > chain.firstName }
+
+  /// A reference that is no part of a longer chain.
+  @discardableResult
+  mutating func appendRead(of node: Int, flags: Event.Flags) -> EventIndex {
+    var chain = beginChain(at: node, flags: flags)
+    begin(&chain, with: node)
+    return finish(chain)
+  }
+
+  mutating func readChain(_ node: Int, flags: Event.Flags) -> EventIndex {
+    var chain = beginChain(at: node, flags: flags)
+    let end = tree.end(node)
+    begin(&chain, with: node + 1)
+    var suffix = tree.end(node + 1)
+    while suffix < end {
+      read(suffix: suffix, into: &chain)
+      suffix = tree.end(suffix)
+    }
+    return finish(chain)
+  }
+
+  private mutating func begin(_ chain: inout Chain, with base: Int) {
+    chain.nameStart = tree.start(base)
+    chain.end = tree.endOffset(base)
+    switch tree.kind(base) {
+    case .reference, .identifierPattern: beginReference(&chain, base)
+    case .implicitMember:
+      chain.partFlags.insert(.implicitMember)
+      push(tree.firstToken(tree.child(base, .name) ?? base), to: &chain)
+    default: beginExpression(&chain, base)
+    }
+  }
+
+  /// A chain whose base is no name.
+  private mutating func beginExpression(_ chain: inout Chain, _ base: Int) {
+    switch tree.kind(base) {
+    case .closure:
+      chain.partFlags.insert(.ofClosure)
+      // `{ … }()` runs at once; without the call nothing runs it here.
+      let isCalled = tree.end(base) < tree.nodeCount && tree.kind(tree.end(base)) == .call
+      _ = readClosure(base, role: isCalled ? .inherited : .later)
+    case .macroExpansion:
+      chain.partFlags.insert(.onOther)
+      readMacro(base)
+    default:
+      chain.partFlags.insert(.onOther)
+      // `(model).name`, `(try? f())?.count`: the chain goes on from what stands in the parentheses.
+      chain.receiver = walkExpression(base)
+    }
+    chain.firstName = facts.paths.count
+  }
+
+  private mutating func beginReference(_ chain: inout Chain, _ node: Int) {
+    let token = tree.firstToken(node)
+    switch tree.tokenKind(token) {
+    case .selfWord: chain.partFlags.insert(.onSelf)
+    case .superWord: chain.partFlags.insert(.onSuper)
+    default:
+      let text = tree.text(ofToken: token)
+      if text.count > 1, text[0] == UInt8(ascii: "_") { chain.partFlags.insert(.underscored) }
+      // `$0` is a name.
+      if text.count > 1, text[0] == UInt8(ascii: "$"), text[1] > UInt8(ascii: "9") { chain.partFlags.insert(.projected) }
+      push(token, to: &chain)
+    }
+  }
+
+  @inline(__always)
+  private mutating func push(_ token: Int, to chain: inout Chain) {
+    facts.paths.append(tree.tokenName(token))
+    chain.nameStart = tree.tokenStart(token)
+    chain.end = tree.tokenEnd(token)
+  }
+
+  private mutating func read(suffix: Int, into chain: inout Chain) {
+    switch tree.kind(suffix) {
+    case .member: readMember(suffix, into: &chain)
+    case .call: readCall(suffix, of: &chain)
+    case .subscript:
+      facts.paths.append(Words.subscriptStep)
+      readInside(&chain) { $0.readSubscriptArguments(suffix) }
+    case .optionalChain: chain.partFlags.insert(.optionalChain)
+    case .ifConfig, .ifConfigClause:
+      forEachChild(of: suffix) { builder, child in builder.read(suffix: child, into: &chain) }
+    case .forceUnwrap, .genericArguments, .postfixOperator, .name: break
+    default: readInside(&chain) { $0.walk(suffix) }
+    }
+  }
+
+  private mutating func readMember(_ node: Int, into chain: inout Chain) {
+    guard let nameNode = tree.child(node, .name) else { return }
+    let token = tree.firstToken(nameNode)
+    if chain.partFlags.contains(.onSelf), !hasNames(chain) {
+      let byte = tree.bytes[Int(tree.tokenStart(token))]
+      if byte == UInt8(ascii: "$") { chain.partFlags.insert(.projected) }
+      if byte == UInt8(ascii: "_") { chain.partFlags.insert(.underscored) }
+    }
+    push(token, to: &chain)
+  }
+
+  private mutating func readSubscriptArguments(_ node: Int) {
+    forEachChild(of: node) { builder, child in
+      if builder.tree.kind(child) == .argument { builder.readUnkeptArgument(child) } else { builder.walk(child) }
+    }
+  }
+
+  /// Reads what stands between the names of a chain, and moves those before it behind the names that it leaves.
+  private mutating func readInside(_ chain: inout Chain, _ read: (inout FactsBuilder) -> Void) {
+    let endName = facts.paths.count
+    read(&self)
+    let first = facts.paths.count
+    guard first > endName else { return }
+    for index in chain.firstName..<endName { facts.paths.append(facts.paths[index]) }
+    chain.firstName = first
+  }
+
+  /// Emits what is left of the chain behind its last call.
+  private mutating func finish(_ chain: Chain) -> EventIndex {
+    let hasNames = hasNames(chain)
+    if !hasNames, chain.receiver >= 0 {
+      facts.events[Int(chain.receiver)].flags.formUnion(chain.flags)
+      return chain.receiver
+    }
+    guard hasNames || chain.partFlags.contains(.onSelf) else { return -1 }
+    return append(.read, chain, end: chain.end)
+  }
+
+  mutating func append(_ kind: Event.Kind, _ chain: Chain, end: UInt32) -> EventIndex {
+    let index = EventIndex(facts.events.count)
+    var flags = chain.partFlags
+    if kind == .read { flags.formUnion(chain.flags) }
+    if isCondition { flags.insert(.inCondition) }
+    facts.events.append(
+      Event(
+        kind: kind,
+        // Longer paths than 255 names don't occur; the rest is dropped.
+        pathCount: UInt8(min(facts.paths.count - chain.firstName, 255)), flags: flags, scope: scope,
+        receiver: chain.receiver, firstPath: UInt32(chain.firstName), link: -1, start: chain.start, end: end,
+        nameStart: chain.nameStart, nameLength: UInt16(clamping: chain.end - chain.nameStart), argumentCount: 0))
+    return index
+  }
+
+  mutating func readKeyPath(_ node: Int) -> EventIndex {
+    var chain = beginChain(at: node, flags: .keyPath)
+    forEachChild(of: node) { builder, child in
+      if builder.tree.kind(child) == .member {
+        builder.readMember(child, into: &chain)
+      } else {
+        builder.readInside(&chain) { $0.walk(child) }
+      }
+    }
+    return hasNames(chain) ? append(.read, chain, end: chain.end) : -1
+  }
+}

@@ -1,0 +1,133 @@
+import SwiftTree
+
+/// Functions, initialisers, subscripts and their parameters.
+extension FactsBuilder {
+  mutating func readFunction(_ node: Int, _ kind: FunctionFact.Kind) {
+    let modifiers = tree.modifiers(of: node)
+    let attributes = readAttributes(of: node)
+    let nameNode = tree.child(node, .name)
+    _ = readGenericParameters(of: node)
+    let result = readResult(of: node)
+    var flags: FunctionFact.Flags = []
+    if modifiers.isStatic { flags.insert(.isStatic) }
+    if modifiers.isMutating { flags.insert(.isMutating) }
+    if modifiers.isOverride { flags.insert(.isOverride) }
+    if tree.isAsync(node) { flags.insert(.isAsync) }
+    if isPreview { flags.insert(.isPreview) }
+    if isInCode { flags.insert(.isLocal) }
+    let keyword = nameNode ?? node
+    let index = Int32(facts.functions.count)
+    facts.functions.append(
+      FunctionFact(
+        name: nameNode.map { tree.name($0) } ?? .none,
+        nameStart: tree.start(keyword), nameEnd: tree.endOffset(keyword),
+        start: tree.start(node), end: tree.endOffset(node),
+        owner: type, attributes: attributes, parameters: 0..<0, result: result, scope: -1,
+        kind: kind, flags: flags, access: modifiers.access ?? .internal))
+    let parameters = readParameters(of: node, function: index)
+    facts.functions[Int(index)].parameters = parameters
+    guard let body = tree.child(node, .codeBlock), !facts.flags.contains(.isTest) else { return }
+    facts.functions[Int(index)].scope = inScope(.function, at: body, of: index) { builder in
+      builder.declareParameters(parameters)
+      builder.walkChildren(of: body)
+    }
+  }
+
+  mutating func readSubscript(_ node: Int) {
+    let index = Int32(facts.functions.count)
+    readFunction(node, .subscript)
+    guard let block = tree.child(node, .accessorBlock), !facts.flags.contains(.isTest) else { return }
+    let parameters = facts.functions[Int(index)].parameters
+    facts.functions[Int(index)].scope = inScope(.function, at: block, of: index) { builder in
+      builder.declareParameters(parameters)
+      if builder.tree.flags(block).contains(.implicitGetter) {
+        builder.walkChildren(of: block)
+        return
+      }
+      builder.forEachChild(of: block) { builder, accessor in
+        if builder.tree.kind(accessor) == .accessor { builder.walkChildren(of: accessor) }
+      }
+    }
+  }
+
+  /// Inside of a function, a getter or a closure, not of a type in there.
+  @inline(__always)
+  var isInCode: Bool {
+    guard scope >= 0 else { return false }
+    let current = facts.scopes[Int(scope)]
+    return current.kind != .file && current.owner == type && current.kind != .attribute
+  }
+
+  private mutating func readResult(of node: Int) -> TypeReferenceIndex {
+    guard let clause = tree.child(node, .returnClause), let type = tree.typeChild(of: clause) else { return -1 }
+    return readTypeReference(type)
+  }
+
+  mutating func readParameters(of node: Int, function: Int32) -> Range<Int32> {
+    guard let clause = tree.child(node, .parameters) else { return 0..<0 }
+    let first = Int32(facts.parameters.count)
+    forEachChild(of: clause) { builder, child in
+      if builder.tree.kind(child) == .parameter { builder.readParameter(child, function: function) }
+    }
+    let parameters = first..<Int32(facts.parameters.count)
+    // Afterwards, because the code of a value may declare functions with parameters of their own.
+    if !facts.flags.contains(.isTest) { readDefaultValues(in: clause, of: function, parameters) }
+    return parameters
+  }
+
+  private mutating func readDefaultValues(in clause: Int, of function: Int32, _ parameters: Range<Int32>) {
+    var parameter = Int(parameters.lowerBound)
+    forEachChild(of: clause) { builder, child in
+      guard builder.tree.kind(child) == .parameter, builder.tree.child(child, .name) != nil else { return }
+      if let initializer = builder.tree.child(child, .initializer) {
+        builder.inScope(.defaultArgument, at: initializer, of: function) { builder in
+          builder.facts.parameters[parameter].defaultValue = builder.readInitializer(initializer)
+        }
+      }
+      parameter += 1
+    }
+  }
+
+  private mutating func readParameter(_ node: Int, function: Int32) {
+    var label: Int?
+    var inner: Int?
+    var flags: ParameterFact.Flags = tree.flags(node).contains(.variadic) ? .isVariadic : []
+    var type: TypeReferenceIndex = -1
+    forEachChild(of: node) { builder, child in
+      switch builder.tree.kind(child) {
+      case .name:
+        label = label ?? child
+        inner = child
+      case .attribute:
+        let isBuilder = builder.tree.token(builder.tree.endToken(child) - 1, endsWith: "Builder")
+        flags.insert(isBuilder ? .isBuilder : .isWrapped)
+      case let kind where kind.isType:
+        type = builder.readTypeReference(child)
+        flags.formUnion(builder.tree.parameterFlags(child))
+      default: break
+      }
+    }
+    guard let label, let inner else { return }
+    if facts.functions[Int(function)].kind == .initializer {
+      let isDraft = tree.isName(tree.firstToken(label), oneOf: .drafts)
+      if isDraft || tree.isName(tree.firstToken(inner), oneOf: .drafts) { flags.insert(.hasDraftName) }
+    }
+    facts.parameters.append(
+      ParameterFact(
+        label: tree.name(label), name: tree.name(inner), nameStart: tree.start(inner), nameEnd: tree.endOffset(inner),
+        flags: flags, type: type, defaultValue: -1))
+  }
+
+  private mutating func declareParameters(_ parameters: Range<Int32>) {
+    for index in parameters {
+      let parameter = facts.parameters[Int(index)]
+      facts.locals.append(
+        LocalFact(
+          name: parameter.name,
+          projectedName: name(tree.text(from: parameter.nameStart, to: parameter.nameEnd), after: UInt8(ascii: "$")),
+          nameStart: parameter.nameStart, nameEnd: parameter.nameEnd, validFrom: parameter.nameStart, validTo: .max,
+          scope: scope, type: parameter.type, value: parameter.defaultValue, attributes: 0..<0, kind: .parameter,
+          isProjected: parameter.flags.contains(.isWrapped)))
+    }
+  }
+}

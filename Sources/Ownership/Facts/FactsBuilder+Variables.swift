@@ -1,0 +1,119 @@
+import SwiftTree
+
+/// Properties and their accessors.
+extension FactsBuilder {
+  mutating func readVariables(_ node: Int) {
+    let modifiers = tree.modifiers(of: node)
+    let attributes = readAttributes(of: node)
+    guard let first = tree.child(node, .binding) else { return }
+    let isLet = tree.firstToken(first) > 0 && tree.tokenKind(tree.firstToken(first) - 1) == .letWord
+    let isLocal = isInCode
+    forEachChild(of: node) { builder, child in
+      guard builder.tree.kind(child) == .binding else { return }
+      if isLocal {
+        builder.readLocal(child, isLet: isLet, attributes: attributes)
+      } else {
+        builder.readProperty(child, in: node, isLet: isLet, modifiers, attributes)
+      }
+    }
+  }
+
+  private mutating func readProperty(
+    _ binding: Int, in declaration: Int, isLet: Bool, _ modifiers: Modifiers, _ attributes: Range<Int32>
+  ) {
+    let annotated = readAnnotation(of: binding)
+    let type = annotated >= 0 ? annotated : readConstructedType(of: binding)
+    let block = tree.child(binding, .accessorBlock)
+    let accessors = block.map { readAccessorKinds($0) } ?? []
+    var flags: PropertyFact.Flags = accessors
+    if isLet { flags.insert(.isLet) }
+    if modifiers.isStatic { flags.insert(.isStatic) }
+    if modifiers.isLazy { flags.insert(.isLazy) }
+    if modifiers.isWeak { flags.insert(.isWeak) }
+    if modifiers.isOverride { flags.insert(.isOverride) }
+    if isPreview { flags.insert(.isPreview) }
+    let access = modifiers.access ?? .internal
+    let first = facts.properties.count
+    forEachName(in: binding + 1) { builder, name in
+      let token = builder.tree.firstToken(name)
+      let hasDraftName = !attributes.isEmpty && builder.tree.isName(token, oneOf: .drafts)
+      builder.facts.properties.append(
+        PropertyFact(
+          name: builder.tree.name(name),
+          projectedName: builder.name(builder.tree.text(ofToken: token), after: UInt8(ascii: "$")),
+          backingName: builder.name(builder.tree.text(ofToken: token), after: UInt8(ascii: "_")),
+          flags: hasDraftName ? flags.union(.hasDraftName) : flags, access: access,
+          setterAccess: modifiers.setterAccess ?? access, nameStart: builder.tree.start(name),
+          nameEnd: builder.tree.endOffset(name), start: builder.tree.start(declaration),
+          end: builder.tree.endOffset(binding), owner: builder.type, type: type, attributes: attributes,
+          initialValue: -1, getter: -1, setter: -1))
+    }
+    guard !facts.flags.contains(.isTest) else { return }
+    if let initializer = tree.child(binding, .initializer) {
+      readInitialValue(initializer, of: first..<facts.properties.count)
+    }
+    if let block, first < facts.properties.count { readAccessors(block, of: first) }
+  }
+
+  private mutating func readInitialValue(_ node: Int, of properties: Range<Int>) {
+    var value: Int32 = -1
+    let declaration = properties.isEmpty ? -1 : Int32(properties.lowerBound)
+    inScope(.initialValue, at: node, of: declaration) { builder in
+      value = builder.readInitializer(node)
+    }
+    // `let (a, b) = pair` gives no single name its value.
+    if properties.count == 1 { facts.properties[properties.lowerBound].initialValue = value }
+  }
+
+  private mutating func readAccessorKinds(_ block: Int) -> PropertyFact.Flags {
+    if tree.flags(block).contains(.implicitGetter) { return .isComputed }
+    var flags: PropertyFact.Flags = []
+    forEachChild(of: block) { builder, accessor in
+      guard builder.tree.kind(accessor) == .accessor, let word = builder.tree.child(accessor, .name) else { return }
+      switch builder.tree.tokenKind(builder.tree.firstToken(word)) {
+      case .willSet, .didSet: flags.insert(.hasObservers)
+      case .set: flags.formUnion([.isComputed, .hasSetter])
+      default: flags.insert(.isComputed)
+      }
+    }
+    return flags
+  }
+
+  private mutating func readAccessors(_ block: Int, of property: Int) {
+    if tree.flags(block).contains(.implicitGetter) {
+      facts.properties[property].getter = inScope(.getter, at: block, of: Int32(property)) { builder in
+        builder.walkChildren(of: block)
+      }
+      return
+    }
+    forEachChild(of: block) { builder, accessor in
+      if builder.tree.kind(accessor) == .accessor { builder.readAccessor(accessor, of: property) }
+    }
+  }
+
+  private mutating func readAccessor(_ accessor: Int, of property: Int) {
+    guard let word = tree.child(accessor, .name), let body = tree.child(accessor, .codeBlock) else { return }
+    let kind: Scope.Kind =
+      switch tree.tokenKind(tree.firstToken(word)) {
+      case .get: .getter
+      case .willSet, .didSet: .observer
+      default: .setter
+      }
+    let index = inScope(kind, at: body, of: Int32(property)) { builder in
+      builder.walkChildren(of: body)
+    }
+    if kind == .getter { facts.properties[property].getter = index }
+    if kind == .setter { facts.properties[property].setter = index }
+  }
+
+  /// Visits the nodes of the names that a pattern declares.
+  mutating func forEachName(in pattern: Int, _ visit: (inout FactsBuilder, Int) -> Void) {
+    guard pattern < tree.nodeCount else { return }
+    switch tree.kind(pattern) {
+    case .identifierPattern: visit(&self, pattern)
+    case .tuplePattern, .bindingPattern, .argument:
+      forEachChild(of: pattern) { builder, child in builder.forEachName(in: child, visit) }
+    default: break
+    }
+  }
+}
