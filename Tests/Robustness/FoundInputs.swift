@@ -21,6 +21,9 @@ public enum FoundInputs {
       "three types in a circle of extensions",
       "extension A { struct B {} }; extension B { struct C {} }; extension C { struct A {} }"),
     FoundInput("attributes in the generic arguments of attributes look ahead without a bound", "@A<@A<@A<@A<@A<@A<"),
+    FoundInput("a condition that binds nothing is the last node", "func f() { if let }"),
+    FoundInput("a variable without a name is the last node", "func f() { var }"),
+    FoundInput("a property without a name is the last node", "struct S { var }"),
     FoundInput("an extension of nothing has its name behind its end", "extension -a"),
   ]
 }

@@ -5,6 +5,7 @@ extension FactsBuilder {
   // MARK: Local names
 
   mutating func readLocal(_ binding: Int, isLet: Bool, attributes: Range<Int32>) {
+    guard binding + 1 < tree.end(binding) else { return }
     let type = readAnnotation(of: binding)
     var value: Int32 = -1
     if let initializer = tree.child(binding, .initializer) {
@@ -65,6 +66,7 @@ extension FactsBuilder {
   }
 
   mutating func readOptionalBinding(_ node: Int) {
+    guard node + 1 < tree.end(node) else { return }
     let type = readAnnotation(of: node)
     var value: Int32 = -1
     if let initializer = tree.child(node, .initializer) {

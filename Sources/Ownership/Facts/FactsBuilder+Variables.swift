@@ -21,6 +21,7 @@ extension FactsBuilder {
   private mutating func readProperty(
     _ binding: Int, in declaration: Int, isLet: Bool, _ modifiers: Modifiers, _ attributes: Range<Int32>
   ) {
+    guard binding + 1 < tree.end(binding) else { return }
     let annotated = readAnnotation(of: binding)
     let type = annotated >= 0 ? annotated : readConstructedType(of: binding)
     let block = tree.child(binding, .accessorBlock)

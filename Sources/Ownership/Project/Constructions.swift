@@ -9,37 +9,26 @@ extension Project {
       fact.flags.isDisjoint(with: [.implicitMember, .onSelf, .onSuper, .onOther, .ofClosure, .projected])
     else { return nil }
     guard mayBeType.contains(files[Int(event.file)].typeName(ofCall: fact)) else { return nil }
-    guard let value = value(of: event), value.shape == .plain, let type = value.declared, isConstructorPath(event) else { return nil }
-    return type
-  }
-
-  /// Whether each name of a call's path names a type.
-  private func isConstructorPath(_ event: EventID) -> Bool {
-    guard case .type(let type) = target(of: event) else { return false }
-    var current = type.meaning
-    for name in files[Int(event.file)].path(self[event]).dropFirst() {
-      if name == Words.initWord { return true }
-      guard case .declared(let outer) = current, let nested = member(type: name, of: outer) else {
-        // `Module.Model()`: the first name is no type of the project.
-        if case .external = current, let top = top(name, from: event.file) {
-          current = .declared(top)
-          continue
-        }
-        return false
-      }
-      current = .declared(nested)
+    guard case .type(let type) = target(of: event), var constructed = type.declared else { return nil }
+    var names = files[Int(event.file)].path(fact).dropFirst()
+    while let name = names.popFirst() {
+      if name == Words.initWord { return names.isEmpty ? constructed : nil }
+      guard let nested = member(type: name, of: constructed) else { return nil }
+      constructed = nested
     }
-    return true
+    return constructed
   }
 
   /// The type that an expression makes a new instance of, each time it is evaluated.
   /// - Parameter expected: the declared type, for `.init(…)`.
-  public func freshInstance(_ expression: ExpressionFact, in file: FileIndex, expected: ResolvedType?) -> TypeIndex? {
+  public func freshInstance(
+    _ expression: ExpressionFact, in file: FileIndex, expected: @autoclosure () -> ResolvedType?
+  ) -> TypeIndex? {
     guard expression.kind == .chain || expression.kind == .fallback, expression.root >= 0 else { return nil }
     let event = EventID(file: file, index: expression.root)
     guard self[event].kind == .call else { return nil }
     if let type = constructedType(event) { return type }
-    if self[event].flags.contains(.implicitMember) { return implicitProduct(event, expected) }
+    if self[event].flags.contains(.implicitMember) { return implicitProduct(event, expected()) }
     // `post.copy()` depends on what it is called on; a factory does not.
     guard let function = callee(of: event), self[event].pathCount == 1 || self[function].isStatic else { return nil }
     return product(of: function)

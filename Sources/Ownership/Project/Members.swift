@@ -108,11 +108,12 @@ extension Project {
   /// The methods of a type, or of its project superclasses, that bear a name.
   public func methods(_ name: Name, of type: TypeIndex) -> [FunctionID] {
     guard type >= 0 else { return [] }
-    for candidate in [type] + superclasses(of: type) {
-      let found = functionIndex.elements(NameIndex.key(name, in: candidate)).map { functions[$0] }
-      if !found.isEmpty { return found }
-    }
-    return []
+    let own = ownMethods(name, of: type)
+    return own.isEmpty ? superclasses(of: type).lazy.map { self.ownMethods(name, of: $0) }.first { !$0.isEmpty } ?? [] : own
+  }
+
+  private func ownMethods(_ name: Name, of type: TypeIndex) -> [FunctionID] {
+    functionIndex.elements(NameIndex.key(name, in: type)).map { functions[$0] }
   }
 
   /// The functions that the project adds to a type outside of it.

@@ -218,10 +218,13 @@ extension Project {
   }
 
   /// The call that made what an expression hands over: the expression itself, or the constant that it names.
-  public func creation(behind expression: ExpressionFact, in file: FileIndex, expected: ResolvedType?) -> Creation? {
+  /// - Parameter expected: the type that `.init(…)` makes there.
+  public func creation(
+    behind expression: ExpressionFact, in file: FileIndex, expected: @autoclosure () -> ResolvedType?
+  ) -> Creation? {
     guard expression.kind == .chain, expression.root >= 0 else { return nil }
     let root = EventID(file: file, index: expression.root)
-    if let type = freshInstance(expression, in: file, expected: expected) { return Creation(event: root, type: type) }
+    if let type = freshInstance(expression, in: file, expected: expected()) { return Creation(event: root, type: type) }
     guard case .local(let local) = target(of: root), self[root].pathCount == 1, self[root].kind == .read else { return nil }
     let fact = files[Int(file)].locals[Int(local)]
     guard fact.kind == .constant, fact.value >= 0 else { return nil }

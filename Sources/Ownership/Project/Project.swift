@@ -90,6 +90,8 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var memberCode: [ScopeID] = []
   @exclusivity(unchecked) var globalProperties: [PropertyID] = []
   @exclusivity(unchecked) var globalFunctions: [FunctionID] = []
+  /// Functions that are declared in other code.
+  @exclusivity(unchecked) var localFunctions: [FunctionID] = []
   @exclusivity(unchecked) var typealiases: [(file: FileIndex, index: Int32)] = []
   /// Types by name and enclosing type, and so on.
   @exclusivity(unchecked) var typeIndex = NameIndex([])
@@ -103,6 +105,8 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var frameworkExtensionIndex = NameIndex([])
   @exclusivity(unchecked) var globalPropertyIndex = NameIndex([])
   @exclusivity(unchecked) var globalFunctionIndex = NameIndex([])
+  /// By name and file.
+  @exclusivity(unchecked) var localFunctionIndex = NameIndex([])
   /// The names of types and typealiases, of functions, of computed properties. Most words of the source are none of
   /// them; asking here first saves the lookup of what the word stands for (a third of a run, callgrind).
   @exclusivity(unchecked) var mayBeType = NameSet()
@@ -262,6 +266,7 @@ public final class Project: @unchecked Sendable {
     collectNames()
     globalPropertyIndex = NameIndex(globalProperties.map { NameIndex.key(self[$0].name) })
     globalFunctionIndex = NameIndex(globalFunctions.map { NameIndex.key(self[$0].name) })
+    localFunctionIndex = NameIndex(localFunctions.map { NameIndex.key(self[$0].name, in: Int($0.file)) })
   }
 
   private func collectNames() {
@@ -295,8 +300,12 @@ public final class Project: @unchecked Sendable {
     var owned: [(owner: Int32, element: FunctionID)] = []
     owned.reserveCapacity(files.reduce(0) { $0 + $1.functions.count })
     for (file, facts) in files.enumerated() {
-      for (index, function) in facts.functions.enumerated() where !function.flags.contains(.isLocal) {
+      for (index, function) in facts.functions.enumerated() {
         let id = FunctionID(file: FileIndex(file), index: Int32(index))
+        guard !function.flags.contains(.isLocal) else {
+          localFunctions.append(id)
+          continue
+        }
         if function.owner < 0 { globalFunctions.append(id) } else { owned.append((owner(function.owner, in: file), id)) }
       }
     }

@@ -32,8 +32,10 @@ extension Project {
     if let member = member(name, of: context, flags: fact.flags) { return member }
     guard !isOnSelf else { return nil }
     if let property = globalProperty(name, from: event.file) { return .property(property) }
-    let functions = localFunctions(name, at: event) + globalFunctions(name, from: event.file)
-    if !functions.isEmpty { return .functions(functions) }
+    if mayBeFunction.contains(name) {
+      let functions = localFunctions(name, at: event) + globalFunctions(name, from: event.file)
+      if !functions.isEmpty { return .functions(functions) }
+    }
     if name == Words.selfType, context >= 0 { return .type(ResolvedType(.declared(context), .metatype)) }
     if let type = lookUp(name, in: event.file, context: context), type.shape != .generic {
       return .type(ResolvedType(type.meaning, .metatype))
@@ -47,6 +49,7 @@ extension Project {
     if !flags.isDisjoint(with: [.projected, .underscored]), let property = wrappedProperty(name, of: context) {
       return .property(property)
     }
+    guard mayBeFunction.contains(name) else { return nil }
     let methods = methods(name, of: context)
     return methods.isEmpty ? nil : .functions(methods)
   }
@@ -83,12 +86,10 @@ extension Project {
     }
   }
 
+  /// The functions of that name that are declared in the pieces of code around an event.
   private func localFunctions(_ name: Name, at event: EventID) -> [FunctionID] {
-    let facts = files[Int(event.file)]
-    return facts.functions.indices.compactMap { index in
-      let function = facts.functions[index]
-      guard function.flags.contains(.isLocal), function.name == name, function.scope >= 0 else { return nil }
-      return isInside(event, facts.scopes[Int(function.scope)].parent) ? FunctionID(file: event.file, index: Int32(index)) : nil
+    localFunctionIndex.elements(NameIndex.key(name, in: Int(event.file))).lazy.map { self.localFunctions[$0] }.filter { function in
+      self[function].scope >= 0 && self.isInside(event, self.files[Int(event.file)].scopes[Int(self[function].scope)].parent)
     }
   }
 

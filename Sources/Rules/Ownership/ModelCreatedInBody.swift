@@ -20,12 +20,13 @@ enum ModelCreatedInBody: Rule {
   private static func findings(
     handedOverBy call: EventID, in type: TypeIndex, of project: Project
   ) -> [(EventID, Finding)] {
-    guard let child = project.constructedType(call), project.isStateOwner(child) else { return [] }
+    guard project[call].argumentCount > 0, let child = project.constructedType(call), project.isStateOwner(child) else { return [] }
     return project.arguments(of: call).compactMap { argument in
-      guard let receiver = project.receivingProperty(of: argument, call: call, type: child),
-        let made = project.creation(behind: argument.expression, in: call.file, expected: project.type(of: receiver)),
-        project.isRender(made.event), project.modelKind(made.type).isObservable, project.hasVariables(made.type),
-        let severity = severity(made, receiver, call, in: type, of: project)
+      // Asked for last and only if it matters: to find the receiver costs more than all else together.
+      func receiver() -> PropertyID? { project.receivingProperty(of: argument, call: call, type: child) }
+      guard let made = project.creation(behind: argument.expression, in: call.file, expected: receiver().flatMap { project.type(of: $0) }),
+        project.modelKind(made.type).isObservable, project.hasVariables(made.type), project.isRender(made.event),
+        let receiver = receiver(), let severity = severity(made, receiver, call, in: type, of: project)
       else { return nil }
       return (made.event, finding(made, receiver, in: child, severity, of: project))
     }
