@@ -24,6 +24,7 @@ struct FileReading {
       return parts
     }
     facts.reserveCapacity(files.count)
+    self.files.reserveCapacity(files.count)
     for part in parts.flatMap({ $0 }).sorted(by: { $0.start < $1.start }) {
       for (offset, outcome) in part.outcomes.enumerated() { add(outcome, of: files[part.start + offset]) }
     }

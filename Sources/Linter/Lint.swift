@@ -83,7 +83,13 @@ private func findings(of project: Project, _ options: LintOptions) -> [Finding] 
   let rules = options.selection.rules
   return Workers.map(Array(project.types), workers: options.jobs) { type in
     let inspected = InspectedType(type, of: project)
-    return rules.flatMap { $0.findings(in: inspected, of: project) }
+    var found: [Finding] = []
+    for rule in rules {
+      let more = rule.findings(in: inspected, of: project)
+      // Nearly always nothing: to append that costs a hundred instructions.
+      if !more.isEmpty { found += more }
+    }
+    return found
   }.flatMap { $0 }
 }
 

@@ -9,11 +9,10 @@
 /// Work on several threads. A thread per worker and a shared counter cost nothing per item; a task per item would cost
 /// as much as reading a small file.
 enum Workers {
-  /// Runs `work` once on each of `count` threads and gives the results by worker.
+  /// Runs `work` once on each of `count` threads, this one among them, and gives the results by worker.
   static func run<Result>(_ count: Int, _ work: @escaping @Sendable () -> Result) -> [Result] {
-    if count <= 1 { return [work()] }
-    let threads = (0..<count).map { _ in Thread(work) }
-    return threads.map { $0.join() }
+    let others = (1..<max(count, 1)).map { _ in Thread(work) }
+    return [work()] + others.map { $0.join() }
   }
 
   /// Applies `work` to each of `items` in chunks, and gives the results in the order of the items.

@@ -19,6 +19,8 @@ struct CollectedFacts: ~Copyable {
   var paths = Column<Name>()
   var arguments = Column<ArgumentFact>()
   var expressions = Column<ExpressionFact>()
+  var recentPaths = RecentPlaces()
+  var recentTypes = RecentPlaces()
 
   /// Becomes the facts of one tree; the room stays.
   mutating func read(_ tree: Tree) {

@@ -35,6 +35,12 @@ struct Column<Element>: ~Copyable {
     count &+= 1
   }
 
+  mutating func removeLast() {
+    assert(count > 0)
+    count &-= 1
+    (elements.unsafelyUnwrapped + count).deinitialize(count: 1)
+  }
+
   mutating func removeAll() {
     elements?.deinitialize(count: count)
     count = 0

@@ -23,8 +23,8 @@ extension FactsBuilder {
   /// Emits a call and reads its arguments; the chain goes on from its result.
   mutating func readCall(_ node: Int, of chain: inout Chain) {
     let end = tree.endOffset(node)
-    let call = append(.call, chain, end: end)
     let callee = hasNames(chain) ? facts.paths[facts.paths.count - 1] : .none
+    let call = append(.call, chain, end: end)
     readArguments(of: CallContext(call: call, node: node, callee: callee))
     chain.receiver = call
     chain.partFlags = []

@@ -150,8 +150,10 @@ extension FactsBuilder {
     return append(.read, chain, end: chain.end)
   }
 
+  /// Emits what a chain has come to; its names are no longer the last ones of `paths`.
   mutating func append(_ kind: Event.Kind, _ chain: Chain, end: UInt32) -> EventIndex {
     let index = EventIndex(facts.events.count)
+    let nameCount = facts.paths.count - chain.firstName
     var flags = chain.partFlags
     if kind == .read { flags.formUnion(chain.flags) }
     if isCondition { flags.insert(.inCondition) }
@@ -159,10 +161,23 @@ extension FactsBuilder {
       Event(
         kind: kind,
         // Longer paths than 255 names don't occur; the rest is dropped.
-        pathCount: UInt8(min(facts.paths.count - chain.firstName, 255)), flags: flags, scope: scope,
-        receiver: chain.receiver, firstPath: UInt32(chain.firstName), link: -1, start: chain.start, end: end,
+        pathCount: UInt8(min(nameCount, 255)), flags: flags, scope: scope,
+        receiver: chain.receiver, firstPath: UInt32(nameCount == 1 ? keepName(at: chain.firstName) : chain.firstName), link: -1, start: chain.start, end: end,
         nameStart: chain.nameStart, nameLength: UInt16(clamping: chain.end - chain.nameStart), argumentCount: 0))
     return index
+  }
+
+  /// The place of a path of one name: mostly it was one before.
+  @inline(__always)
+  private mutating func keepName(at index: Int) -> Int {
+    let name = facts.paths[index]
+    let recent = facts.recentPaths[name]
+    guard recent < index, facts.paths[recent] == name else {
+      facts.recentPaths[name] = index
+      return index
+    }
+    facts.paths.removeLast()
+    return recent
   }
 
   mutating func readKeyPath(_ node: Int) -> EventIndex {

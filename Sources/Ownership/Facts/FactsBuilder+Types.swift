@@ -82,7 +82,7 @@ extension FactsBuilder {
   }
 
   private mutating func readNamedType(_ node: Int) -> TypeReferenceIndex {
-    if let known = recentReference(to: node) { return known }
+    if tree.end(node) == node + 2 { return plainReference(tree.name(node)) }
     var result: TypeReferenceIndex = -1
     let end = tree.end(node)
     forEachChild(of: node) { builder, child in
@@ -98,21 +98,14 @@ extension FactsBuilder {
     return result >= 0 ? result : reference(.other, to: .none)
   }
 
-  /// A type that is just a name is mostly one of those that were named before: half of all references can be shared.
+  /// A type that is just a name is mostly one that was named before.
   @inline(__always)
-  private func recentReference(to node: Int) -> TypeReferenceIndex? {
-    guard tree.end(node) == node + 2 else { return nil }
-    let name = tree.name(node)
-    var index = facts.typeReferences.count - 1
-    let oldest = max(index - 8, 0)
-    while index >= oldest {
-      let reference = facts.typeReferences[index]
-      if reference.name == name, reference.qualifier < 0, reference.argumentCount == 0, reference.shape == .named {
-        return TypeReferenceIndex(index)
-      }
-      index -= 1
-    }
-    return nil
+  private mutating func plainReference(_ name: Name) -> TypeReferenceIndex {
+    let recent = facts.recentTypes[name]
+    if recent < facts.typeReferences.count, facts.typeReferences[recent].isPlain(name) { return TypeReferenceIndex(recent) }
+    let index = append(TypeReference(name: name, qualifier: -1, firstArgument: 0, argumentCount: 0, shape: .named))
+    facts.recentTypes[name] = Int(index)
+    return index
   }
 
   /// Only the result matters.

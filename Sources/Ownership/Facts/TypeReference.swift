@@ -36,4 +36,9 @@ public struct TypeReference: Sendable {
   public var firstArgument: UInt32
   public var argumentCount: UInt32
   public var shape: Shape
+
+  /// Whether it is just that name.
+  func isPlain(_ name: Name) -> Bool {
+    self.name == name && qualifier < 0 && argumentCount == 0 && shape == .named
+  }
 }

@@ -170,6 +170,10 @@ public final class Project: @unchecked Sendable {
   }
 
   private func declareTypes() {
+    let declaredCount = files.reduce(0) { $0 + $1.types.count { $0.kind != .extension } }
+    declaredTypes.reserveCapacity(declaredCount)
+    typeOfFact.reserveCapacity(files.reduce(0) { $0 + $1.types.count })
+    firstFact.reserveCapacity(files.count)
     for (file, facts) in files.enumerated() {
       firstFact.append(typeOfFact.count)
       for (fact, type) in facts.types.enumerated() {
