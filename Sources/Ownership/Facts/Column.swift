@@ -46,8 +46,8 @@ struct Column<Element>: ~Copyable {
     count = 0
   }
 
-  /// A copy without room for more.
-  func copied() -> [Element] { Array(UnsafeBufferPointer(start: elements, count: count)) }
+  /// Nil where nothing was ever appended.
+  var baseAddress: UnsafePointer<Element>? { UnsafePointer(elements) }
 
   @inline(never)
   private mutating func grow() {

@@ -122,7 +122,7 @@ extension Project {
   }
 
   /// The type of a path, or of the beginning of one, where an event has it.
-  func value(of names: ArraySlice<Name>, isCall: Bool, at event: EventID, depth: Int) -> ResolvedType? {
+  func value(of names: Slice<FactColumn<Name>>, isCall: Bool, at event: EventID, depth: Int) -> ResolvedType? {
     guard depth < 8 else { return nil }
     var names = names
     guard var current = base(of: event, &names, isCall: isCall, depth: depth) else { return nil }
@@ -134,7 +134,7 @@ extension Project {
   }
 
   /// The type of what a path begins with; takes from the names what it has used.
-  private func base(of event: EventID, _ names: inout ArraySlice<Name>, isCall: Bool, depth: Int) -> ResolvedType? {
+  private func base(of event: EventID, _ names: inout Slice<FactColumn<Name>>, isCall: Bool, depth: Int) -> ResolvedType? {
     let fact = self[event]
     if fact.receiver >= 0 { return value(of: EventID(file: event.file, index: fact.receiver), depth: depth + 1) }
     if names.isEmpty {
@@ -159,7 +159,7 @@ extension Project {
   }
 
   /// `Bundle.main`: a name that the project does not declare, before one that only a type has.
-  private func sharedInstance(_ names: inout ArraySlice<Name>) -> ResolvedType? {
+  private func sharedInstance(_ names: inout Slice<FactColumn<Name>>) -> ResolvedType? {
     guard let type = names.first, let member = names.dropFirst().first, Project.sharedInstances.contains(member) else { return nil }
     names = names.dropFirst()
     return ResolvedType(.external(type), .metatype)
@@ -281,7 +281,7 @@ extension Project {
     return isComplete ? result : nil
   }
 
-  private func take(_ argument: ArgumentFact, from rest: inout ArraySlice<ParameterFact>) -> ParameterFact? {
+  private func take(_ argument: ArgumentFact, from rest: inout Slice<FactColumn<ParameterFact>>) -> ParameterFact? {
     while let parameter = rest.popFirst() {
       let label = parameter.label == Words.wildcard ? Name.none : parameter.label
       if label == argument.label { return parameter }
