@@ -24,10 +24,14 @@ struct FileReading {
       return parts
     }
     facts.reserveCapacity(files.count)
-    self.files.reserveCapacity(files.count)
+    var unreadable: Set<Int> = []
     for part in parts.flatMap({ $0 }).sorted(by: { $0.start < $1.start }) {
-      for (offset, outcome) in part.outcomes.enumerated() { add(outcome, of: files[part.start + offset]) }
+      for (offset, outcome) in part.outcomes.enumerated() where !add(outcome, of: files[part.start + offset]) {
+        unreadable.insert(part.start + offset)
+      }
     }
+    // Mostly all could be read, and the list is the same: not a second one.
+    self.files = unreadable.isEmpty ? files : files.indices.filter { !unreadable.contains($0) }.map { files[$0] }
   }
 
   /// Hands the facts over, so that there is one copy of them.
@@ -36,16 +40,18 @@ struct FileReading {
     return facts
   }
 
-  private mutating func add(_ outcome: FileReader.Outcome, of file: SourceFile) {
+  /// False for a file that could not be read.
+  private mutating func add(_ outcome: FileReader.Outcome, of file: SourceFile) -> Bool {
     switch outcome {
     case .failed(let error):
       errors.append(FileError(path: file.path, reason: error.description))
+      return false
     case .read(let reading):
-      let index = FileIndex(files.count)
-      files.append(file)
+      let index = FileIndex(facts.count)
       facts.append(reading.facts)
       if !reading.suppressions.isEmpty { suppressions[index] = reading.suppressions }
       if let problem = reading.problem { syntaxErrors.append(FileReading.finding(about: problem, in: index)) }
+      return true
     }
   }
 
@@ -95,9 +101,19 @@ struct FileReader: ~Copyable {
     } catch {
       return .failed(error)
     }
-    return .read(
-      Reading(
-        facts: factsReader.read(tree), suppressions: FileSuppressions(tree, knownRules: knownRules),
-        problem: tree.errors.min { $0.start < $1.start }))
+    let reading = Reading(
+      facts: factsReader.read(tree), suppressions: FileSuppressions(tree, knownRules: knownRules),
+      problem: tree.errors.min { $0.start < $1.start })
+    if tree.count > FileReader.sizeWorthKeeping { forgetStorage() }
+    return .read(reading)
+  }
+
+  /// In bytes. One file in a thousand is larger, and what it needs stays in memory until the last file is read: 11 MB a
+  /// thread over the corpus.
+  private static let sizeWorthKeeping = 1 << 18
+
+  private mutating func forgetStorage() {
+    tree = Tree()
+    factsReader = FactsReader()
   }
 }

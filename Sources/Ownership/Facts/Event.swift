@@ -28,8 +28,9 @@ public struct Event: Sendable {
     public static let mutated = Flags(rawValue: 1 << 3)
     /// Handed over as `&x`.
     public static let passedInout = Flags(rawValue: 1 << 4)
-    /// The first name begins with `$`, with `_`.
+    /// `$` stands before the first name, which is in the path without it.
     public static let projected = Flags(rawValue: 1 << 5)
+    /// The first name begins with `_`, in the path too.
     public static let underscored = Flags(rawValue: 1 << 6)
     /// Part of the condition of an `if`, a `guard`, a `while`.
     public static let inCondition = Flags(rawValue: 1 << 7)
@@ -65,15 +66,37 @@ public struct Event: Sendable {
   /// A call's first argument, a read's value: events are the most numerous of all facts, so what only some of them have
   /// shares its place.
   var link: Int32
-  /// UTF-8 byte offsets: of the whole chain up to here, without what its receiver covers.
+  /// UTF-8 byte offsets: of the whole chain up to here, without what its receiver covers. At most 65,535 bytes before the
+  /// last name: what stands further in front is left out.
   public var start: UInt32
   public var end: UInt32
-  /// The last name of the path.
-  public var nameStart: UInt32
-  var nameLength: UInt16
-  public var argumentCount: UInt16
+  private var nameOffset: UInt16
+  private var nameLength: UInt8
+  /// At most 255: a call has no more arguments, what looks like one is a table of data.
+  public var argumentCount: UInt8
 
+  /// The last name of the path, of a name of more than 255 bytes its beginning.
+  public var nameStart: UInt32 { start + UInt32(nameOffset) }
   public var nameEnd: UInt32 { nameStart + UInt32(nameLength) }
+
+  /// An event without arguments and value, which are read later.
+  init(
+    kind: Kind, pathCount: UInt8, flags: Flags, scope: Int32, receiver: EventIndex, firstPath: UInt32,
+    chain: Range<UInt32>, name: Range<UInt32>
+  ) {
+    self.kind = kind
+    self.pathCount = pathCount
+    self.flags = flags
+    self.scope = scope
+    self.receiver = receiver
+    self.firstPath = firstPath
+    link = -1
+    nameOffset = UInt16(clamping: name.lowerBound - chain.lowerBound)
+    start = name.lowerBound - UInt32(nameOffset)
+    end = chain.upperBound
+    nameLength = UInt8(clamping: name.upperBound - name.lowerBound)
+    argumentCount = 0
+  }
 
   /// An index into `FileFacts.arguments`.
   public var firstArgument: Int32 { kind == .call ? link : 0 }

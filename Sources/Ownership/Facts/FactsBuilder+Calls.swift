@@ -44,7 +44,7 @@ extension FactsBuilder {
       }
     }
     facts.events[Int(context.call)].link = arguments.first
-    facts.events[Int(context.call)].argumentCount = UInt16(clamping: arguments.count)
+    facts.events[Int(context.call)].argumentCount = UInt8(clamping: arguments.count)
   }
 
   mutating func reserveArguments(of node: Int) -> ArgumentList {

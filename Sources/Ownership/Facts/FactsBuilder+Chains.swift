@@ -85,8 +85,8 @@ extension FactsBuilder {
       let text = tree.text(ofToken: token)
       if text.count > 1, text[0] == UInt8(ascii: "_") { chain.partFlags.insert(.underscored) }
       // `$0` is a name.
-      if text.count > 1, text[0] == UInt8(ascii: "$"), text[1] > UInt8(ascii: "9") { chain.partFlags.insert(.projected) }
-      push(token, to: &chain)
+      let isProjected = text.count > 1 && text[0] == UInt8(ascii: "$") && text[1] > UInt8(ascii: "9")
+      if isProjected { pushProjected(token, to: &chain) } else { push(token, to: &chain) }
     }
   }
 
@@ -95,6 +95,13 @@ extension FactsBuilder {
     facts.paths.append(tree.tokenName(token))
     chain.nameStart = tree.tokenStart(token)
     chain.end = tree.tokenEnd(token)
+  }
+
+  /// `$name` as the flag and `name`.
+  private mutating func pushProjected(_ token: Int, to chain: inout Chain) {
+    chain.partFlags.insert(.projected)
+    push(token, to: &chain)
+    facts.paths[facts.paths.count - 1] = Name(bytes: UnsafeBufferPointer(rebasing: tree.text(ofToken: token).dropFirst()))
   }
 
   private mutating func read(suffix: Int, into chain: inout Chain) {
@@ -117,7 +124,7 @@ extension FactsBuilder {
     let token = tree.firstToken(nameNode)
     if chain.partFlags.contains(.onSelf), !hasNames(chain) {
       let byte = tree.bytes[Int(tree.tokenStart(token))]
-      if byte == UInt8(ascii: "$") { chain.partFlags.insert(.projected) }
+      if byte == UInt8(ascii: "$") { return pushProjected(token, to: &chain) }
       if byte == UInt8(ascii: "_") { chain.partFlags.insert(.underscored) }
     }
     push(token, to: &chain)
@@ -162,8 +169,9 @@ extension FactsBuilder {
         kind: kind,
         // Longer paths than 255 names don't occur; the rest is dropped.
         pathCount: UInt8(min(nameCount, 255)), flags: flags, scope: scope,
-        receiver: chain.receiver, firstPath: UInt32(nameCount == 1 ? keepName(at: chain.firstName) : chain.firstName), link: -1, start: chain.start, end: end,
-        nameStart: chain.nameStart, nameLength: UInt16(clamping: chain.end - chain.nameStart), argumentCount: 0))
+        receiver: chain.receiver,
+        firstPath: UInt32(nameCount == 1 ? keepName(at: chain.firstName) : chain.firstName),
+        chain: chain.start..<end, name: chain.nameStart..<chain.end))
     return index
   }
 

@@ -124,9 +124,8 @@ extension FactsBuilder {
       facts.locals.append(
         LocalFact(
           name: parameter.name,
-          projectedName: name(tree.text(from: parameter.nameStart, to: parameter.nameEnd), after: UInt8(ascii: "$")),
-          nameStart: parameter.nameStart, nameEnd: parameter.nameEnd, validFrom: parameter.nameStart, validTo: .max,
-          scope: scope, type: parameter.type, value: parameter.defaultValue, attributes: 0..<0, kind: .parameter,
+          place: parameter.nameStart..<parameter.nameEnd, validFrom: parameter.nameStart, scope: scope,
+          type: parameter.type, value: parameter.defaultValue, attributes: 0..<0, kind: .parameter,
           isProjected: parameter.flags.contains(.isWrapped)))
     }
   }

@@ -41,14 +41,12 @@ extension FactsBuilder {
     let token = tree.firstToken(node)
     let text = tree.text(ofToken: token)
     let isProjected = text.first == UInt8(ascii: "$")
-    let written = tree.tokenName(token)
     let end = tree.tokenEnd(token)
     facts.locals.append(
       LocalFact(
-        name: isProjected ? Name(bytes: UnsafeBufferPointer(rebasing: text.dropFirst())) : written,
-        projectedName: isProjected ? written : self.name(text, after: UInt8(ascii: "$")),
-        nameStart: tree.tokenStart(token), nameEnd: end,
-        validFrom: max(end, value >= 0 ? facts.expressions[Int(value)].end : 0), validTo: .max, scope: scope,
+        name: isProjected ? Name(bytes: UnsafeBufferPointer(rebasing: text.dropFirst())) : tree.tokenName(token),
+        place: tree.tokenStart(token)..<end,
+        validFrom: max(end, value >= 0 ? facts.expressions[Int(value)].end : 0), scope: scope,
         type: type, value: value, attributes: attributes, kind: kind, isProjected: isProjected))
   }
 

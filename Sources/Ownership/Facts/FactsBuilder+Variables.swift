@@ -41,7 +41,6 @@ extension FactsBuilder {
       builder.facts.properties.append(
         PropertyFact(
           name: builder.tree.name(name),
-          projectedName: builder.name(builder.tree.text(ofToken: token), after: UInt8(ascii: "$")),
           backingName: builder.name(builder.tree.text(ofToken: token), after: UInt8(ascii: "_")),
           flags: hasDraftName ? flags.union(.hasDraftName) : flags, access: access,
           setterAccess: modifiers.setterAccess ?? access, nameStart: builder.tree.start(name),

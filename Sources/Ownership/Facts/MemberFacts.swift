@@ -19,8 +19,7 @@ public struct PropertyFact: Sendable {
   }
 
   public var name: Name
-  /// `$name` and `_name`: how its projection and its storage would be written.
-  public var projectedName: Name
+  /// `_name`: how its storage would be written.
   public var backingName: Name
   public var flags: Flags
   public var access: Access
@@ -117,10 +116,9 @@ public struct LocalFact: Sendable {
     case constant, variable, parameter, closureParameter, pattern
   }
 
+  /// Without the `$` of `{ $item in … }`.
   public var name: Name
-  public var projectedName: Name
   public var nameStart: UInt32
-  public var nameEnd: UInt32
   /// Valid from this offset on, in `scope` and the pieces of code in it.
   public var validFrom: UInt32
   /// … up to this one: the end of the `if` that binds it, or of its piece of code.
@@ -128,8 +126,34 @@ public struct LocalFact: Sendable {
   public var scope: Int32
   public var type: TypeReferenceIndex
   public var value: Int32
-  public var attributes: Range<Int32>
+  private var firstAttribute: Int32
+  private var nameLength: UInt8
+  private var attributeCount: UInt8
   public var kind: Kind
   /// Declared as `$name`, by a closure over a binding, or as a parameter with a wrapper.
   public var isProjected: Bool
+
+  init(
+    name: Name, place: Range<UInt32>, validFrom: UInt32, scope: ScopeIndex,
+    type: TypeReferenceIndex, value: Int32, attributes: Range<Int32>, kind: Kind, isProjected: Bool
+  ) {
+    self.name = name
+    nameStart = place.lowerBound
+    nameLength = UInt8(clamping: place.upperBound - place.lowerBound)
+    self.validFrom = validFrom
+    validTo = .max
+    self.scope = scope
+    self.type = type
+    self.value = value
+    firstAttribute = attributes.lowerBound
+    attributeCount = UInt8(clamping: attributes.count)
+    self.kind = kind
+    self.isProjected = isProjected
+  }
+
+  /// Of a name of more than 255 bytes its beginning.
+  public var nameEnd: UInt32 { nameStart + UInt32(nameLength) }
+
+  /// Indices into `FileFacts.attributes`.
+  public var attributes: Range<Int32> { firstAttribute..<firstAttribute + Int32(attributeCount) }
 }

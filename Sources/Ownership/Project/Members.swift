@@ -91,18 +91,9 @@ extension Project {
     return elements.next().map { properties[$0] }
   }
 
-  /// The wrapped property of a type whose projection or storage a word names.
-  public func wrappedProperty(_ name: Name, of type: TypeIndex) -> PropertyID? {
-    guard type >= 0 else { return nil }
-    return properties(of: type).first { property in
-      let fact = self[property]
-      return !fact.attributes.isEmpty && (fact.projectedName == name || fact.backingName == name)
-    }
-  }
-
-  /// The property, wrapped or not, that `$name` would be the projection of.
-  public func projectedProperty(_ name: Name, of type: TypeIndex) -> PropertyID? {
-    type < 0 ? nil : properties(of: type).first { self[$0].projectedName == name }
+  /// The wrapped property of a type whose storage, `_name`, a word names.
+  func wrappedProperty(behind name: Name, of type: TypeIndex) -> PropertyID? {
+    properties(of: type).first { !self[$0].attributes.isEmpty && self[$0].backingName == name }
   }
 
   /// The methods of a type, or of its project superclasses, that bear a name.

@@ -27,7 +27,7 @@ extension Project {
     if !fact.flags.contains(.onSelf), let local = local(name, at: event) {
       return source(LocalID(file: event.file, index: local), at: event)
     }
-    guard let property = projectedProperty(name, of: context(of: event)), self[property].isStored else { return nil }
+    guard let property = property(name, of: context(of: event)), self[property].isStored else { return nil }
     return source(property)
   }
 

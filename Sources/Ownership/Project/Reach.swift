@@ -149,7 +149,7 @@ extension Project {
     guard let name = files[Int(event.file)].path(self[event]).first else { return false }
     // Most events bear another name; looking up what they mean costs a hundred times as much.
     let fact = self[property]
-    guard name == fact.name || name == fact.projectedName || name == fact.backingName else { return false }
+    guard name == fact.name || name == fact.backingName else { return false }
     return self.property(at: 0, of: event) == property
   }
 

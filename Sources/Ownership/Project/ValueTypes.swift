@@ -30,7 +30,7 @@ extension Project {
     if !isOnSelf, let local = local(name, at: event) { return .local(local) }
     let context = context(of: event)
     if let member = member(name, of: context, flags: fact.flags) { return member }
-    guard !isOnSelf else { return nil }
+    guard !isOnSelf, !fact.flags.contains(.projected) else { return nil }
     if let property = globalProperty(name, from: event.file) { return .property(property) }
     if mayBeFunction.contains(name) {
       let functions = localFunctions(name, at: event) + globalFunctions(name, from: event.file)
@@ -45,10 +45,11 @@ extension Project {
 
   private func member(_ name: Name, of context: TypeIndex, flags: Event.Flags) -> Target? {
     guard context >= 0 else { return nil }
-    if let property = property(name, of: context) { return .property(property) }
-    if !flags.isDisjoint(with: [.projected, .underscored]), let property = wrappedProperty(name, of: context) {
+    if let property = property(name, of: context), !flags.contains(.projected) || !self[property].attributes.isEmpty {
       return .property(property)
     }
+    guard !flags.contains(.projected) else { return nil }
+    if flags.contains(.underscored), let property = wrappedProperty(behind: name, of: context) { return .property(property) }
     guard mayBeFunction.contains(name) else { return nil }
     let methods = methods(name, of: context)
     return methods.isEmpty ? nil : .functions(methods)
@@ -65,7 +66,7 @@ extension Project {
       let current = facts.scopes[Int(scope)]
       for index in stride(from: current.endLocal - 1, through: current.firstLocal, by: -1) {
         let local = facts.locals[Int(index)]
-        guard local.scope == scope, local.name == name || local.projectedName == name, local.validFrom < limit,
+        guard local.scope == scope, local.name == name, local.validFrom < limit,
           fact.start < local.validTo
         else { continue }
         return index
