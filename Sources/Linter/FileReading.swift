@@ -108,9 +108,9 @@ struct FileReader: ~Copyable {
     return .read(reading)
   }
 
-  /// In bytes. One file in a thousand is larger, and what it needs stays in memory until the last file is read: 11 MB a
+  /// In bytes. Few files are larger, and what it needs stays in memory until the last file is read: 11 MB a
   /// thread over the corpus.
-  private static let sizeWorthKeeping = 1 << 18
+  private static let sizeWorthKeeping = 1 << 17
 
   private mutating func forgetStorage() {
     tree = Tree()

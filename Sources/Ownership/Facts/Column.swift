@@ -35,10 +35,10 @@ struct Column<Element>: ~Copyable {
     count &+= 1
   }
 
-  mutating func removeLast() {
-    assert(count > 0)
-    count &-= 1
-    (elements.unsafelyUnwrapped + count).deinitialize(count: 1)
+  mutating func removeLast(_ number: Int) {
+    assert(number <= count)
+    count &-= number
+    (elements.unsafelyUnwrapped + count).deinitialize(count: number)
   }
 
   mutating func removeAll() {

@@ -170,22 +170,30 @@ extension FactsBuilder {
         // Longer paths than 255 names don't occur; the rest is dropped.
         pathCount: UInt8(min(nameCount, 255)), flags: flags, scope: scope,
         receiver: chain.receiver,
-        firstPath: UInt32(nameCount == 1 ? keepName(at: chain.firstName) : chain.firstName),
+        firstPath: UInt32(keepNames(from: chain.firstName, count: nameCount)),
         chain: chain.start..<end, name: chain.nameStart..<chain.end))
     return index
   }
 
-  /// The place of a path of one name: mostly it was one before.
+  /// The place of a path: mostly it was one before.
   @inline(__always)
-  private mutating func keepName(at index: Int) -> Int {
-    let name = facts.paths[index]
-    let recent = facts.recentPaths[name]
-    guard recent < index, facts.paths[recent] == name else {
-      facts.recentPaths[name] = index
-      return index
+  private mutating func keepNames(from first: Int, count: Int) -> Int {
+    guard count > 0 else { return first }
+    var key = facts.paths[first].value
+    for index in first + 1..<first + count { key = key &* 31 ^ facts.paths[index].value }
+    let recent = facts.recentPaths[Name(value: key)]
+    guard recent + count <= first, hasEqualNames(recent, first, count: count) else {
+      facts.recentPaths[Name(value: key)] = first
+      return first
     }
-    facts.paths.removeLast()
+    facts.paths.removeLast(count)
     return recent
+  }
+
+  @inline(__always)
+  private func hasEqualNames(_ one: Int, _ other: Int, count: Int) -> Bool {
+    for index in 0..<count where facts.paths[one + index] != facts.paths[other + index] { return false }
+    return true
   }
 
   mutating func readKeyPath(_ node: Int) -> EventIndex {

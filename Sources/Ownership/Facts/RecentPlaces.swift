@@ -4,7 +4,7 @@ import SwiftTree
 /// later one is remembered. An entry may stem from an earlier file or be made up: whoever asks looks whether the name does
 /// stand there.
 ///
-/// Of the corpus' type references a third are left with it, of the names of paths half (7 % of all memory).
+/// Of the corpus' type references a third are left with it, of the names of paths a third.
 struct RecentPlaces: ~Copyable {
   private static let capacity = 512
   private var places = Column<Int32>()
