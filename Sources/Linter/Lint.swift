@@ -81,7 +81,8 @@ private func folders(of files: [SourceFile]) -> [Int32] {
 
 private func findings(of project: Project, _ options: LintOptions) -> [Finding] {
   let rules = options.selection.rules
-  return Workers.map(Array(project.types), workers: options.jobs) { type in
+  let aboutProject = Workers.map(rules, workers: options.jobs) { $0.findings(in: project) }
+  let aboutTypes = Workers.map(Array(project.types), workers: options.jobs) { type in
     let inspected = InspectedType(type, of: project)
     var found: [Finding] = []
     for rule in rules {
@@ -90,7 +91,8 @@ private func findings(of project: Project, _ options: LintOptions) -> [Finding] 
       if !more.isEmpty { found += more }
     }
     return found
-  }.flatMap { $0 }
+  }
+  return aboutProject.flatMap { $0 } + aboutTypes.flatMap { $0 }
 }
 
 /// Findings at one place of one rule keep the order in which they were found: it is the same in each run.

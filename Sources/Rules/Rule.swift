@@ -57,4 +57,13 @@ public protocol Rule: Sendable {
 
   /// The findings about one type that the project declares, its extensions in all files included.
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding]
+
+  /// The findings that are about no single type: what several types say of one key, code outside of types. Asked once.
+  static func findings(in project: Project) -> [Finding]
+}
+
+extension Rule {
+  public static func findings(in inspected: InspectedType, of project: Project) -> [Finding] { [] }
+
+  public static func findings(in project: Project) -> [Finding] { [] }
 }
