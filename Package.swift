@@ -16,7 +16,7 @@ let package = Package(
     .executableTarget(name: "custody", dependencies: ["Reports", "Linter", "Rules", "SwiftTree"]),
     .target(name: "Robustness", dependencies: ["SwiftTree"], path: "Tests/Robustness"),
     .testTarget(name: "SwiftTreeTests", dependencies: ["Robustness", "SwiftTree"]),
-    .target(name: "Expectations", path: "Tests/Expectations"),
+    .target(name: "Expectations", dependencies: ["Ownership"], path: "Tests/Expectations"),
     .testTarget(name: "OwnershipTests", dependencies: ["Expectations", "Robustness", "Ownership", "SwiftTree"]),
     .testTarget(name: "RulesTests", dependencies: ["Expectations", "Linter", "Rules"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -7,12 +7,17 @@ public struct LintOptions: Sendable {
   public var selection: RuleSelection
   /// The number of threads. The result doesn't depend on it.
   public var jobs: Int
+  /// What is known whatever the project says.
+  public var settings: Settings
   /// Called from time to time while files are read, by one thread at a time.
   public var progress: (@Sendable (_ filesDone: Int, _ filesInAll: Int) -> Void)?
 
-  public init(selection: RuleSelection = RuleSelection(), jobs: Int = FileSystem.processorCount) {
+  public init(
+    selection: RuleSelection = RuleSelection(), jobs: Int = FileSystem.processorCount, settings: Settings = .unknown
+  ) {
     self.selection = selection
     self.jobs = jobs
+    self.settings = settings
   }
 }
 
@@ -42,20 +47,28 @@ public struct LintReport: Sendable, Equatable {
 /// Lints what is at or below some paths.
 public func lint(paths: [String], options: LintOptions = LintOptions()) -> LintReport {
   let discovery = Discovery(paths)
-  return lint(inOrder: discovery.files, options, errors: discovery.errors)
+  return lint(inOrder: discovery.files, settings: [], options, errors: discovery.errors)
 }
 
 /// Lints files as one project.
-/// - Parameter files: in any order; their paths are distinct.
-public func lint(_ files: [SourceFile], options: LintOptions = LintOptions()) -> LintReport {
-  lint(inOrder: files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, options, errors: [])
+/// - Parameters:
+///   - files: in any order; their paths are distinct.
+///   - settings: of each unit, by its number.
+public func lint(
+  _ files: [SourceFile], settings: [Settings] = [], options: LintOptions = LintOptions()
+) -> LintReport {
+  let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  return lint(inOrder: sorted, settings: settings, options, errors: [])
 }
 
 /// - Parameter errors: about files that were not even found.
-private func lint(inOrder files: [SourceFile], _ options: LintOptions, errors: [FileError]) -> LintReport {
+private func lint(
+  inOrder files: [SourceFile], settings: [Settings], _ options: LintOptions, errors: [FileError]
+) -> LintReport {
   var reading = FileReading(of: files, options)
   let project = Project(
-    files: reading.takeFacts(), units: reading.files.map(\.unit), folders: folders(of: reading.files))
+    files: reading.takeFacts(), units: reading.files.map(\.unit), folders: folders(of: reading.files),
+    settings: settings.map { options.settings.completed(by: $0) })
   let found = findings(of: project, options)
   let verdict = SuppressionVerdict(found, reading.suppressions, selection: options.selection)
   let counting = verdict.findings.filter(options.selection.reports)

@@ -2,15 +2,15 @@
 ///
 ///     //- Cart.swift module:Store
 ///     public final class Cart {}
-///     //- CartScreen.swift module:App
+///     //- CartScreen.swift module:App xcode:27 floor:iOS=17
 ///     struct CartScreen: View { let cart = Cart() }
 ///
-/// A text without a header is one file, `Example.swift` of the module `App`.
+/// The words after the path are explained at `FileHeader`. A text without a header is one file, `Example.swift` of the module `App`.
 public enum Fixture {
   /// - Parameter firstLine: the line of the document that the text begins with, from 1.
   public static func files(in text: String, document: String, firstLine: Int = 1) -> [MarkedFile] {
     var files: [MarkedFile] = []
-    var header = Header("Example.swift")
+    var header = FileHeader("Example.swift"[...])
     var lines: [Substring] = []
     var start = firstLine
 
@@ -18,14 +18,13 @@ public enum Fixture {
       let isEmpty = lines.allSatisfy { line in line.allSatisfy(\.isWhitespace) }
       if isEmpty { return }
       let text = lines.joined(separator: "\n") + "\n"
-      files.append(
-        MarkedFile(path: header.path, module: header.module, Array(text.utf8), document: document, firstLine: start))
+      files.append(MarkedFile(header, Array(text.utf8), document: document, firstLine: start))
     }
 
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix("//- ") {
         end()
-        header = Header(line.dropFirst("//- ".count))
+        header = FileHeader(line.dropFirst("//- ".count))
         lines = []
         start = firstLine + index + 1
       } else {
@@ -34,18 +33,5 @@ public enum Fixture {
     }
     end()
     return files
-  }
-
-  private struct Header {
-    let path: String
-    var module = "App"
-
-    init(_ text: Substring) {
-      let words = text.split(separator: " ")
-      path = words.first.map(String.init) ?? "Example.swift"
-      for word in words.dropFirst() where word.hasPrefix("module:") {
-        module = String(word.dropFirst("module:".count))
-      }
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Ownership
+
 /// A source file whose marks have been read and overwritten with spaces, so that columns hold.
 public struct MarkedFile: Sendable {
   public struct Line: Sendable {
@@ -25,18 +27,28 @@ public struct MarkedFile: Sendable {
   public let path: String
   /// Files of one module are built together.
   public let module: String
+  /// What the file's header says of its module.
+  public let settings: Settings
   /// Where the text really stands: a page, a test, the file itself.
   public let document: String
   public var lines: [Line]
   public let problems: [Failure]
 
   /// - Parameter firstLine: the line of the document that `bytes` begin with, from 1.
-  public init(path: String, module: String = "App", _ bytes: [UInt8], document: String, firstLine: Int = 1) {
-    self.path = path
-    self.module = module
+  public init(
+    path: String, module: String = "App", settings: Settings = .unknown, _ bytes: [UInt8], document: String,
+    firstLine: Int = 1
+  ) {
+    self.init(FileHeader(path: path, module: module, settings: settings), bytes, document: document, firstLine: firstLine)
+  }
+
+  init(_ header: FileHeader, _ bytes: [UInt8], document: String, firstLine: Int) {
+    path = header.path
+    module = header.module
+    settings = header.settings
     self.document = document
     var lines: [Line] = []
-    var problems: [Failure] = []
+    var problems = header.problems.map { Failure(document: document, line: firstLine, $0) }
     var waiting: [Mark] = []
     for (index, line) in MarkedFile.split(bytes).enumerated() {
       let number = firstLine + index

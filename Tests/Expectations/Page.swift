@@ -1,6 +1,7 @@
 import Foundation
 
-/// A page of a rule, whose blocks of code are tests.
+/// A page of a rule, whose blocks of code are tests. A line `` `Cart.swift module:Store xcode:27`: `` above a block is the
+/// file's header (see `FileHeader`).
 public struct Page: Sendable {
   public enum Section: String, Sendable, CaseIterable {
     case atRunTime = "What happens at run time"
@@ -38,12 +39,12 @@ public struct Page: Sendable {
     var reader = Reader(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     var columns: [String] = []
     var heading = ""
-    var path: String?
+    var header: FileHeader?
     while let line = reader.next() {
       if line.hasPrefix("```") {
         let start = reader.position + 1
         let code = reader.block()
-        if line == "```swift" { add(code, start, heading, &path) }
+        if line == "```swift" { add(code, start, heading, &header) }
       } else if line.hasPrefix("# ") {
         title = String(line.dropFirst(2))
       } else if line.hasPrefix("## ") {
@@ -55,14 +56,14 @@ public struct Page: Sendable {
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         if columns.isEmpty { columns = cells } else { head = Dictionary(zip(columns, cells)) { $1 } }
       } else if line.hasPrefix("`"), line.hasSuffix("`:") {
-        path = String(line.dropFirst().dropLast(2))
+        header = FileHeader(line.dropFirst().dropLast(2))
       } else if !line.isEmpty {
-        path = nil
+        header = nil
       }
     }
   }
 
-  private mutating func add(_ code: String, _ line: Int, _ heading: String, _ path: inout String?) {
+  private mutating func add(_ code: String, _ line: Int, _ heading: String, _ header: inout FileHeader?) {
     guard let section = sections.last.flatMap(Section.init(rawValue:)) else {
       problems.append(Failure(document: document, line: line, "code outside of the page's sections"))
       return
@@ -71,10 +72,10 @@ public struct Page: Sendable {
     if isNew { examples.append(Example(page: name, section: section, heading: heading, files: [])) }
     let number = examples[examples.count - 1].files.count + 1
     var file = MarkedFile(
-      path: path ?? "Example\(number).swift", Array(code.utf8), document: document, firstLine: line)
+      header ?? FileHeader("Example\(number).swift"[...]), Array(code.utf8), document: document, firstLine: line)
     file.importSwiftUIUnlessItImports()
     examples[examples.count - 1].files.append(file)
-    path = nil
+    header = nil
   }
 
   private struct Reader {

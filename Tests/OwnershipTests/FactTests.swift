@@ -45,9 +45,11 @@ extension MarkedFile {
 private func check(_ files: [MarkedFile]) {
   guard !files.flatMap(\.facts).isEmpty else { return }
   let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-  var units: [String: Int32] = [:]
-  for file in files where units[file.module] == nil { units[file.module] = Int32(units.count) }
-  let project = Project(files: files.map { FileFacts(Tree($0.bytes)) }, units: files.map { units[$0.module]! })
+  let modules = files.modules
+  let project = Project(
+    files: files.map { FileFacts(Tree($0.bytes)) },
+    units: files.map { file in Int32(modules.firstIndex { $0.name == file.module } ?? 0) },
+    settings: modules.map(\.settings))
   for (number, file) in files.enumerated() {
     for fact in file.facts {
       let place = Place(

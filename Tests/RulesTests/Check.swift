@@ -9,6 +9,7 @@ import Testing
 ///       struct CartScreen: View { let cart = Cart() }  // expect: model-without-owner
 ///       """, rules: ["model-without-owner"])
 ///
+/// A header line gives settings to the file's module: `//- Cart.swift module:App xcode:27 floor:iOS=17`.
 /// A file without an import imports SwiftUI.
 /// - Parameter rules: the rules to run; nil for all.
 func check(_ text: String, rules: Set<String>? = nil, location: SourceLocation = #_sourceLocation) {
@@ -38,14 +39,13 @@ func record(_ failures: [Failure], _ context: String? = nil) {
 /// The findings in some files. No other function of these tests knows the linter's interface.
 func findings(in files: [MarkedFile], rules: Set<String>? = nil) throws(UnknownRule) -> [ReportedFinding] {
   let steps = rules?.sorted().map { SelectionStep.select($0) } ?? [.select("all")]
-  var units: [String: Int32] = [:]
+  let modules = files.modules
   let sources = files.map { file in
-    let unit = units[file.module, default: Int32(units.count)]
-    units[file.module] = unit
-    return SourceFile(path: file.path, bytes: file.bytes, unit: unit)
+    let unit = modules.firstIndex { $0.name == file.module }
+    return SourceFile(path: file.path, bytes: file.bytes, unit: Int32(unit ?? 0))
   }
   let options = LintOptions(selection: try RuleSelection(steps), jobs: 1)
-  return lint(sources, options: options).findings
+  return lint(sources, settings: modules.map(\.settings), options: options).findings
 }
 
 extension ReportedFinding {

@@ -77,6 +77,8 @@ public final class Project: @unchecked Sendable {
   public let files: [FileFacts]
   let units: [Int32]
   let folders: [Int32]
+  /// Of each unit.
+  private let settings: [Settings]
   /// Whether SwiftUI's names mean SwiftUI in a file.
   let seesSwiftUI: [Bool]
   @exclusivity(unchecked) public internal(set) var declaredTypes: [DeclaredType] = []
@@ -122,10 +124,12 @@ public final class Project: @unchecked Sendable {
   ///   - units: for each file, the number of the build unit (folder with a manifest) it belongs to.
   ///   - folders: for each file, the number of the folder it lies in. Of several types of one name the one in the same
   ///     folder is meant: targets that share a unit are told apart by it.
-  public init(files: [FileFacts], units: [Int32], folders: [Int32]? = nil) {
+  ///   - settings: of each unit, by its number; what is missing is unknown.
+  public init(files: [FileFacts], units: [Int32], folders: [Int32]? = nil, settings: [Settings] = []) {
     self.files = files
     self.units = units
     self.folders = folders ?? units
+    self.settings = settings
     seesSwiftUI = Project.visibility(files, units)
     declareTypes()
     attachExtensions()
@@ -139,6 +143,12 @@ public final class Project: @unchecked Sendable {
 
   /// All types that are declared in the files.
   public var types: Range<TypeIndex> { declaredTypes.indices }
+
+  /// What a file is built with and for.
+  public func settings(of file: FileIndex) -> Settings {
+    let unit = Int(units[Int(file)])
+    return settings.indices.contains(unit) ? settings[unit] : .unknown
+  }
 
   public subscript(property: PropertyID) -> PropertyFact {
     files[Int(property.file)].properties[Int(property.index)]
