@@ -23,8 +23,8 @@ public struct LintOptions: Sendable {
 
 /// What a run has found.
 public struct LintReport: Sendable, Equatable {
-  /// How many files were read.
-  public let fileCount: Int
+  /// The files that were read, by path.
+  public let files: [SourceFile]
   /// By path, offset and rule.
   public let findings: [ReportedFinding]
   /// How many findings comments have suppressed.
@@ -32,12 +32,14 @@ public struct LintReport: Sendable, Equatable {
   /// What could not be linted, by path.
   public let errors: [FileError]
 
-  public init(fileCount: Int, findings: [ReportedFinding], suppressedCount: Int = 0, errors: [FileError] = []) {
-    self.fileCount = fileCount
+  public init(files: [SourceFile], findings: [ReportedFinding], suppressedCount: Int = 0, errors: [FileError] = []) {
+    self.files = files
     self.findings = findings
     self.suppressedCount = suppressedCount
     self.errors = errors
   }
+
+  public var fileCount: Int { files.count }
 
   public func count(_ severity: Severity) -> Int {
     findings.count { $0.severity == severity }
@@ -74,7 +76,7 @@ private func lint(
   let counting = verdict.findings.filter(options.selection.reports)
   let sorted = inReportOrder(counting + reading.syntaxErrors)
   return LintReport(
-    fileCount: reading.files.count,
+    files: reading.files,
     findings: Reporting(of: reading.files, options).reported(sorted),
     suppressedCount: verdict.suppressedCount,
     errors: (errors + reading.errors).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })

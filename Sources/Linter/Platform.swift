@@ -123,6 +123,38 @@ public enum FileSystem {
     try? bytes(of: path)
   }
 
+  /// Writes a file whole under another name beside it, then gives it its name: whoever looks sees the old file or the
+  /// new one, and what fails leaves the old one as it was. What is no file (a pipe, a device) is written to directly.
+  public static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    if let kind = try? kind(of: path), kind == .other { return try write(bytes, to: path, flags: O_WRONLY) }
+    // Behind a symbolic link, not in its place.
+    let path = resolved(path) ?? path
+    let temporary = "\(path).\(getpid()).temporary"
+    do throws(SystemError) {
+      try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
+      guard rename(temporary, path) == 0 else { throw .last }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String, flags: Int32) throws(SystemError) {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
+      if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .last }
+    }
+    // A pipe has nothing to be flushed.
+    if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { throw .last }
+  }
+
+  /// Absolute and without symbolic links.
+  public static var workingDirectory: String { resolved(".") ?? "/" }
+
   /// How many threads the machine runs at once.
   public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
@@ -162,6 +194,16 @@ public enum FileSystem {
       Musl.read(descriptor, buffer.baseAddress, buffer.count)
     #else
       Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
     #endif
   }
 

@@ -3,8 +3,9 @@ public enum Tool {
   public static let name = "custody"
   public static let version = "0.1.0"
 
-  private static let pages = "https://github.com/custody-lint/custody/blob/main/rules/"
+  /// The address of the project.
+  public static let home = "https://github.com/custody-lint/custody"
 
   /// The address of a rule's page.
-  public static func page(of rule: String) -> String { pages + rule + ".md" }
+  public static func page(of rule: String) -> String { "\(home)/blob/main/rules/\(rule).md" }
 }

@@ -6,126 +6,102 @@ enum JSONReport {
   static func bytes(of report: LintReport) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
-      writer.key("version")
-      writer.value(1)
-      writer.key("tool")
-      writer.object { writer in
-        writer.key("name")
-        writer.value(Tool.name)
-        writer.key("version")
-        writer.value(Tool.version)
+      writer.member("version", 1)
+      writer.object("tool") { writer in
+        writer.member("name", Tool.name)
+        writer.member("version", Tool.version)
       }
-      writer.key("summary")
-      write(summaryOf: report, to: &writer)
+      writer.object("summary") { $0.members(ofSummary: report) }
       writer.key("findings")
-      writer.lines(report.findings) { write($1, to: &$0) }
+      writer.lines(report.findings) { writer, finding in writer.object { $0.members(of: finding) } }
       writer.key("errors")
-      writer.lines(report.errors) { write($1, to: &$0) }
+      writer.lines(report.errors) { writer, error in writer.object { $0.members(of: error) } }
     }
     writer.lineBreak()
     return writer.bytes
   }
+}
 
-  private static func write(summaryOf report: LintReport, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("files")
-      writer.value(report.fileCount)
-      writer.key("errors")
-      writer.value(report.count(.error))
-      writer.key("warnings")
-      writer.value(report.count(.warning))
-      writer.key("hints")
-      writer.value(report.count(.hint))
-      writer.key("suppressed")
-      writer.value(report.suppressedCount)
-      // Until there are baselines.
-      writer.key("baselined")
-      writer.value(0)
+/// One JSON object a line, each with its `type`: for programs that read while they work.
+enum JSONLinesReport {
+  static func bytes(of report: LintReport) -> [UInt8] {
+    var writer = JSONWriter()
+    for finding in report.findings { writer.line("finding") { $0.members(of: finding) } }
+    for error in report.errors { writer.line("error") { $0.members(of: error) } }
+    writer.line("summary") { $0.members(ofSummary: report) }
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func line(_ type: String, _ members: (inout JSONWriter) -> Void) {
+    line { writer in
+      writer.member("type", type)
+      members(&writer)
     }
   }
 
-  private static func write(_ finding: ReportedFinding, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("rule")
-      writer.value(finding.rule)
-      writer.key("severity")
-      writer.value(finding.severity.name)
-      writer.key("message")
-      writer.value(finding.message)
-      write(finding.place, to: &writer)
-      writer.key("fingerprint")
-      writer.value(finding.fingerprint)
-      writer.key("url")
-      writer.value(finding.url)
-      writer.key("fixes")
-      writer.array { writer in
-        for fix in finding.fixes { write(fix, to: &writer) }
-      }
-      writer.key("related")
-      writer.array { writer in
-        for related in finding.related { write(related, to: &writer) }
-      }
+  fileprivate mutating func members(ofSummary report: LintReport) {
+    member("files", report.fileCount)
+    member("errors", report.count(.error))
+    member("warnings", report.count(.warning))
+    member("hints", report.count(.hint))
+    member("suppressed", report.suppressedCount)
+    // Until there are baselines.
+    member("baselined", 0)
+  }
+
+  fileprivate mutating func members(of finding: ReportedFinding) {
+    member("rule", finding.rule)
+    member("severity", finding.severity.name)
+    member("message", finding.message)
+    members(of: finding.place)
+    member("fingerprint", finding.fingerprint)
+    member("url", finding.url)
+    array("fixes") { writer in
+      for fix in finding.fixes { writer.object { $0.members(of: fix) } }
     }
-  }
-
-  /// The members `path`, `start` and `end`.
-  private static func write(_ place: ReportedPlace, to writer: inout JSONWriter) {
-    writer.key("path")
-    writer.value(place.path)
-    writer.key("start")
-    write(place.start, to: &writer)
-    writer.key("end")
-    write(place.end, to: &writer)
-  }
-
-  private static func write(_ position: Position, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("line")
-      writer.value(position.line)
-      writer.key("column")
-      writer.value(position.column)
-      writer.key("offset")
-      writer.value(position.offset)
-    }
-  }
-
-  private static func write(_ fix: ReportedFix, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("title")
-      writer.value(fix.title)
-      writer.key("safe")
-      writer.value(fix.isSafe)
-      writer.key("edits")
-      writer.array { writer in
-        for edit in fix.edits {
-          writer.object { writer in
-            writer.key("start")
-            writer.value(edit.start)
-            writer.key("end")
-            writer.value(edit.end)
-            writer.key("text")
-            writer.value(edit.text)
-          }
+    array("related") { writer in
+      for related in finding.related {
+        writer.object { writer in
+          writer.member("message", related.message)
+          writer.members(of: related.place)
         }
       }
     }
   }
 
-  private static func write(_ related: ReportedRelated, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("message")
-      writer.value(related.message)
-      write(related.place, to: &writer)
+  /// `path`, `start` and `end`.
+  private mutating func members(of place: ReportedPlace) {
+    member("path", place.path)
+    object("start") { $0.members(of: place.start) }
+    object("end") { $0.members(of: place.end) }
+  }
+
+  private mutating func members(of position: Position) {
+    member("line", position.line)
+    member("column", position.column)
+    member("offset", position.offset)
+  }
+
+  private mutating func members(of fix: ReportedFix) {
+    member("title", fix.title)
+    member("safe", fix.isSafe)
+    array("edits") { writer in
+      for edit in fix.edits {
+        writer.object { writer in
+          writer.member("path", edit.place.path)
+          writer.member("start", edit.place.start.offset)
+          writer.member("end", edit.place.end.offset)
+          writer.member("text", edit.text)
+        }
+      }
     }
   }
 
-  private static func write(_ error: FileError, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("path")
-      writer.value(error.path)
-      writer.key("message")
-      writer.value(error.reason)
-    }
+  fileprivate mutating func members(of error: FileError) {
+    member("path", error.path)
+    member("message", error.reason)
   }
 }
 

@@ -55,6 +55,38 @@ struct JSONWriter {
     needsComma = true
   }
 
+  mutating func member(_ key: StaticString, _ number: Int) {
+    self.key(key)
+    value(number)
+  }
+
+  mutating func member(_ key: StaticString, _ flag: Bool) {
+    self.key(key)
+    value(flag)
+  }
+
+  mutating func member(_ key: StaticString, _ text: String) {
+    self.key(key)
+    value(text)
+  }
+
+  mutating func object(_ key: StaticString, _ members: (inout JSONWriter) -> Void) {
+    self.key(key)
+    object(members)
+  }
+
+  mutating func array(_ key: StaticString, _ elements: (inout JSONWriter) -> Void) {
+    self.key(key)
+    array(elements)
+  }
+
+  /// An object that is a document of its own, on its own line.
+  mutating func line(_ members: (inout JSONWriter) -> Void) {
+    object(members)
+    needsComma = false
+    lineBreak()
+  }
+
   mutating func lineBreak() {
     bytes.append(UInt8(ascii: "\n"))
   }

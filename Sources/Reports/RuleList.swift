@@ -14,7 +14,12 @@ public struct RuleList: Sendable {
     self.identities = grouped + ToolRule.all
   }
 
-  public func bytes(as format: ReportFormat) -> [UInt8] {
+  public enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  public func bytes(as format: Format) -> [UInt8] {
     switch format {
     case .text: table
     case .json: json
@@ -40,18 +45,12 @@ public struct RuleList: Sendable {
     var writer = JSONWriter()
     writer.lines(identities) { writer, rule in
       writer.object { writer in
-        writer.key("id")
-        writer.value(rule.id)
-        writer.key("group")
-        writer.value(rule.group.rawValue)
-        writer.key("severity")
-        writer.value(rule.severity.name)
-        writer.key("default")
-        writer.value(rule.isOnByDefault)
-        writer.key("summary")
-        writer.value(rule.summary)
-        writer.key("url")
-        writer.value(Tool.page(of: rule.id))
+        writer.member("id", rule.id)
+        writer.member("group", rule.group.rawValue)
+        writer.member("severity", rule.severity.name)
+        writer.member("default", rule.isOnByDefault)
+        writer.member("summary", rule.summary)
+        writer.member("url", Tool.page(of: rule.id))
       }
     }
     writer.lineBreak()

@@ -14,47 +14,26 @@ struct TextReport {
     for finding in report.findings {
       let rule = style.link("[\(finding.rule)]", to: finding.url)
       let words = finding.message.printable + " " + rule
-      write(Line(place: finding.place, label: Label(finding.severity), words: words), to: &text)
+      let label = finding.severity.compilerWord
+      write(Line(place: finding.place, label: label, role: finding.severity.role, words: words), to: &text)
       for related in finding.related {
-        write(Line(place: related.place, label: .note, words: related.message.printable), to: &text)
+        write(Line(place: related.place, label: "note", role: .note, words: related.message.printable), to: &text)
       }
     }
     return Array(text.utf8)
   }
 
-  /// The words that the readers of compilers' messages know.
-  private enum Label: String {
-    case error
-    case warning
-    case note
-
-    init(_ severity: Severity) {
-      switch severity {
-      case .error: self = .error
-      case .warning: self = .warning
-      case .hint: self = .note
-      }
-    }
-
-    var role: TextStyle.Role {
-      switch self {
-      case .error: .error
-      case .warning: .warning
-      case .note: .note
-      }
-    }
-  }
-
   private struct Line {
     let place: ReportedPlace
-    let label: Label
+    let label: String
+    let role: TextStyle.Role
     let words: String
   }
 
   private func write(_ line: Line, to text: inout String) {
     let start = line.place.start
     let place = "\(line.place.path.printable):\(start.line):\(start.column):"
-    text += style.paint(place, .place) + " " + style.paint(line.label.rawValue + ":", line.label.role)
+    text += style.paint(place, .place) + " " + style.paint(line.label + ":", line.role)
     text += " " + line.words + "\n"
     write(frameOf: line.place, to: &text)
   }
@@ -71,9 +50,19 @@ struct TextReport {
   }
 }
 
+extension Severity {
+  fileprivate var role: TextStyle.Role {
+    switch self {
+    case .hint: .note
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
 extension String {
   /// Without the characters that a terminal takes for commands.
-  fileprivate var printable: String {
+  var printable: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var printable = ""
     printable.unicodeScalars.append(contentsOf: unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 })

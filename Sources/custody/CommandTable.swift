@@ -71,7 +71,7 @@ enum Option: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .format: "text (default) or json"
+    case .format: "text (default), json, sarif, …; or FORMAT=FILE"
     case .select: "report these alone: rules, groups, 'all', 'default'"
     case .ignore: "don't report these; of several options the last counts"
     case .jobs: "use N threads (default: one per processor)"

@@ -4,7 +4,7 @@ import Reports
 /// `custody lint`: findings on standard output, all else on standard error.
 struct LintCommand {
   private let paths: [String]
-  private let format: ReportFormat
+  private let outputs: [ReportOutput]
   private let colorChoice: ColorChoice
   private let isQuiet: Bool
   private let exitCodeOfErrors: ExitCode
@@ -12,7 +12,7 @@ struct LintCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    format = try arguments.choice(.format, default: .text)
+    outputs = try ReportOutput.outputs(arguments)
     colorChoice = try arguments.choice(.color, default: .auto)
     isQuiet = arguments.has(.quiet)
     exitCodeOfErrors = arguments.has(.exitZero) ? .success : .findings
@@ -26,11 +26,26 @@ struct LintCommand {
     if let progress { options.progress = { progress.show($0, of: $1) } }
     let report = lint(paths: paths, options: options)
     progress?.erase()
-    StandardStream.output.write(format.bytes(of: report, style: colorChoice.style))
+    let isWritten = write(report)
     for error in report.errors { Announcement.error("can't lint '\(error.path)': \(error.reason)") }
     summarize(report)
-    if !report.errors.isEmpty { return .failure }
+    if !report.errors.isEmpty || !isWritten { return .failure }
     return report.count(.error) > 0 ? exitCodeOfErrors : .success
+  }
+
+  /// False if a file could not be written.
+  private func write(_ report: LintReport) -> Bool {
+    let context = ReportContext(style: colorChoice.style, workingDirectory: FileSystem.workingDirectory)
+    var isWritten = true
+    for output in outputs {
+      do throws(SystemError) {
+        try output.write(report, in: context)
+      } catch {
+        Announcement.error("can't write '\(output.file ?? "")': \(error)")
+        isWritten = false
+      }
+    }
+    return isWritten
   }
 
   private func summarize(_ report: LintReport) {

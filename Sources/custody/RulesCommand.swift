@@ -4,7 +4,7 @@ import Rules
 
 /// `custody rules`: the catalogue.
 struct RulesCommand {
-  private let format: ReportFormat
+  private let format: RuleList.Format
 
   init(_ arguments: Arguments) throws(UsageError) {
     format = try arguments.choice(.format, default: .text)

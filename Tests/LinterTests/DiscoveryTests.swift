@@ -113,12 +113,12 @@ struct DiscoveryTests {
   }
 
   @Test("names files from the repository's root for what must be equal on all machines")
-  func stablePaths() throws {
+  func rootPaths() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "Sources/A/a.swift": ""])
     let expected = ["Sources/A/a.swift"]
-    #expect(Discovery([folder.path]).files.map(\.stablePath) == expected)
-    #expect(Discovery([folder.path + "/Sources/A"]).files.map(\.stablePath) == expected)
-    #expect(Discovery([folder.path + "/Sources/A/a.swift"]).files.map(\.stablePath) == expected)
+    #expect(Discovery([folder.path]).files.map(\.rootPath) == expected)
+    #expect(Discovery([folder.path + "/Sources/A"]).files.map(\.rootPath) == expected)
+    #expect(Discovery([folder.path + "/Sources/A/a.swift"]).files.map(\.rootPath) == expected)
   }
 
   private func names(_ discovery: Discovery, in folder: TemporaryFolder) -> [String] {

@@ -39,7 +39,7 @@ struct ExcerptTests {
   }
 
   private func resolve(_ text: String, _ range: Range<UInt32>) -> ResolvedPlace {
-    PlaceResolver(path: "A.swift", Tree(Array(text.utf8)))
+    PlaceResolver(path: "A.swift", rootPath: "A.swift", Tree(Array(text.utf8)))
       .resolve(Place(file: 0, start: range.lowerBound, end: range.upperBound))
   }
 }

@@ -11,10 +11,11 @@ struct LineTableTests {
     #expect(position(at: offset, in: text) == Position(line: line, column: 1, offset: offset))
   }
 
-  @Test("columns count UTF-8 bytes")
+  @Test("columns count UTF-8 bytes, UTF-16 units and characters")
   func columns() {
     let text = "let s = \"😀漢e\u{301}\"; let b = y as! String"
-    #expect(position(at: 32, in: text) == Position(line: 1, column: 33, offset: 32))
+    let expected = Position(line: 1, column: 33, offset: 32, utf16Column: 28, characterColumn: 26)
+    #expect(position(at: 32, in: text) == expected)
   }
 
   @Test("the end of a text is a position of its last line")
@@ -24,6 +25,7 @@ struct LineTableTests {
   }
 
   private func position(at offset: Int, in text: String) -> Position {
-    LineTable(Array(text.utf8)[...]).position(at: offset)
+    let bytes = Array(text.utf8)[...]
+    return LineTable(bytes).position(at: offset, in: bytes)
   }
 }

@@ -28,6 +28,15 @@ public final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  public func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
+
+  /// The names of what is in the folder itself.
+  public func entries() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path)
+  }
+
   public func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: path + "/" + name, withIntermediateDirectories: true)
   }

@@ -30,8 +30,8 @@ public struct SourceFile: Sendable, Equatable {
     content = .inMemory(bytes)
   }
 
-  /// The path from the repository's root (or else the working directory), for what has to be equal on all machines.
-  var stablePath: String { origin.stable + origin.rest(of: path) }
+  /// The path from the repository's root (or else the working directory), for services and for what has to be equal on all machines.
+  public var rootPath: String { origin.stable + origin.rest(of: path) }
 
   func parse(into tree: inout Tree) throws(SystemError) {
     switch content {

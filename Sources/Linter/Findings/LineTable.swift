@@ -6,11 +6,20 @@ public struct Position: Sendable, Equatable {
   public let column: Int
   /// From 0, in UTF-8 bytes from the file's first.
   public let offset: Int
+  /// From 1, in UTF-16 units: what SARIF and most services count.
+  public let utf16Column: Int
+  /// From 1, in characters as a person sees them.
+  public let characterColumn: Int
 
-  public init(line: Int, column: Int, offset: Int) {
+  /// - Parameters:
+  ///   - utf16Column: nil where the line holds nothing but ASCII before the place.
+  ///   - characterColumn: the same.
+  public init(line: Int, column: Int, offset: Int, utf16Column: Int? = nil, characterColumn: Int? = nil) {
     self.line = line
     self.column = column
     self.offset = offset
+    self.utf16Column = utf16Column ?? column
+    self.characterColumn = characterColumn ?? column
   }
 }
 
@@ -39,9 +48,16 @@ struct LineTable {
     return low
   }
 
-  func position(at offset: Int) -> Position {
+  /// - Parameter bytes: the text of the table.
+  func position(at offset: Int, in bytes: ArraySlice<UInt8>) -> Position {
     let line = line(at: offset)
-    return Position(line: line + 1, column: offset - starts[line] + 1, offset: offset)
+    let before = bytes[starts[line]..<offset]
+    let column = before.count + 1
+    if before.allSatisfy({ $0 < 0x80 }) { return Position(line: line + 1, column: column, offset: offset) }
+    let text = String(decoding: before, as: UTF8.self)
+    return Position(
+      line: line + 1, column: column, offset: offset, utf16Column: text.utf16.count + 1,
+      characterColumn: text.count + 1)
   }
 
   /// The bytes of a line (from 0) without those that end it.

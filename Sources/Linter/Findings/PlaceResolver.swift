@@ -8,21 +8,28 @@ struct ResolvedPlace {
   let name: String
   /// The tokens of the first line, with a byte 0 after each; where there are none, in a comment, the place itself.
   let lineTokens: [UInt8]
+  /// GitHub's hash of the first line.
+  let lineHash: String
 }
 
 /// The source of places in one file. Made only for files with findings: they are read a second time, so that a run
 /// keeps no source.
 struct PlaceResolver {
   private let path: String
+  private let rootPath: String
   private let tree: Tree
   private let bytes: ArraySlice<UInt8>
   private let lines: LineTable
+  private let lineHashes: [String]
 
-  init(path: String, _ tree: Tree) {
+  /// - Parameter rootPath: the path from the repository's root.
+  init(path: String, rootPath: String, _ tree: Tree) {
     self.path = path
+    self.rootPath = rootPath
     self.tree = tree
     bytes = tree.bytes[..<tree.count]
     lines = LineTable(bytes)
+    lineHashes = LineHashes.hashes(of: bytes)
   }
 
   /// A place beyond the end (the file has just become shorter) is moved there.
@@ -33,10 +40,11 @@ struct PlaceResolver {
     let tokens = tokens(in: line)
     return ResolvedPlace(
       reported: ReportedPlace(
-        path: path, start: lines.position(at: start), end: lines.position(at: end),
-        excerpt: excerpt(of: start..<end, line: line)),
+        path: path, rootPath: rootPath, start: lines.position(at: start, in: bytes),
+        end: lines.position(at: end, in: bytes), excerpt: excerpt(of: start..<end, line: line)),
       name: PlaceResolver.name(bytes[start..<end]),
-      lineTokens: tokens.isEmpty ? Array(bytes[start..<end]) : tokens)
+      lineTokens: tokens.isEmpty ? Array(bytes[start..<end]) : tokens,
+      lineHash: lineHashes[lines.line(at: start)])
   }
 
   // In bytes. A line of machine-made code can have a million.

@@ -9,6 +9,8 @@ public struct ReportedFinding: Sendable, Equatable {
   public let place: ReportedPlace
   /// Equal for the same mistake after code around it has moved. 16 hexadecimal digits.
   public let fingerprint: String
+  /// GitHub's hash of the place's first line, by which it knows an alert again: `f179c31b5f890b18:1`.
+  public let lineHash: String
   /// The rule's page.
   public let url: String
   public let fixes: [ReportedFix]
@@ -16,13 +18,14 @@ public struct ReportedFinding: Sendable, Equatable {
 
   public init(
     rule: String, severity: Severity, message: String, place: ReportedPlace, fingerprint: String,
-    fixes: [ReportedFix] = [], related: [ReportedRelated] = []
+    lineHash: String = "", fixes: [ReportedFix] = [], related: [ReportedRelated] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.place = place
     self.fingerprint = fingerprint
+    self.lineHash = lineHash
     self.url = Tool.page(of: rule)
     self.fixes = fixes
     self.related = related
@@ -31,14 +34,19 @@ public struct ReportedFinding: Sendable, Equatable {
 
 /// A range of a file, with the line of source around it.
 public struct ReportedPlace: Sendable, Equatable {
+  /// As it was given.
   public let path: String
+  /// From the root of the repository, or else from the working directory: what services want.
+  public let rootPath: String
   public let start: Position
   /// After the last byte.
   public let end: Position
   public let excerpt: Excerpt
 
-  public init(path: String, start: Position, end: Position, excerpt: Excerpt) {
+  /// - Parameter rootPath: nil where it is the path.
+  public init(path: String, rootPath: String? = nil, start: Position, end: Position, excerpt: Excerpt) {
     self.path = path
+    self.rootPath = rootPath ?? path
     self.start = start
     self.end = end
     self.excerpt = excerpt
@@ -68,7 +76,7 @@ public struct ReportedRelated: Sendable, Equatable {
   }
 }
 
-/// Edits of the finding's file that cure it.
+/// Edits that cure it, of its own file and of others.
 public struct ReportedFix: Sendable, Equatable {
   public let title: String
   /// Whether it may be applied without being looked at.
@@ -82,15 +90,13 @@ public struct ReportedFix: Sendable, Equatable {
   }
 }
 
-/// The replacement of a range of UTF-8 bytes.
+/// The replacement of a place's source by other text.
 public struct ReportedEdit: Sendable, Equatable {
-  public let start: Int
-  public let end: Int
+  public let place: ReportedPlace
   public let text: String
 
-  public init(start: Int, end: Int, text: String) {
-    self.start = start
-    self.end = end
+  public init(at place: ReportedPlace, text: String) {
+    self.place = place
     self.text = text
   }
 }

@@ -30,7 +30,7 @@ struct Reporting {
     var tree = Tree()
     // A file that has gone since it was linted resolves as an empty one.
     try? file.parse(into: &tree)
-    let resolver = PlaceResolver(path: file.path, tree)
+    let resolver = PlaceResolver(path: file.path, rootPath: file.rootPath, tree)
     return places.map { ($0, resolver.resolve($0)) }
   }
 
@@ -38,7 +38,7 @@ struct Reporting {
   private static func places(of finding: Finding) -> [Place] {
     var places = [finding.place] + finding.message.places
     for related in finding.related { places += [related.place] + related.message.places }
-    for fix in finding.fixes { places += fix.title.places }
+    for fix in finding.fixes { places += fix.title.places + fix.edits.map(\.place) }
     return places
   }
 
@@ -48,18 +48,19 @@ struct Reporting {
     return ReportedFinding(
       rule: finding.rule, severity: finding.severity, message: text(finding.message), place: place.reported,
       fingerprint: Fingerprint(
-        rule: finding.rule, path: files[Int(finding.place.file)].stablePath, tokens: place.lineTokens
+        rule: finding.rule, path: files[Int(finding.place.file)].rootPath, tokens: place.lineTokens
       ).text,
+      lineHash: place.lineHash,
       fixes: finding.fixes.map { fix in
-        ReportedFix(title: text(fix.title), isSafe: fix.safety == .safe, edits: fix.edits.map(Reporting.edit))
+        ReportedFix(
+          title: text(fix.title), isSafe: fix.safety == .safe,
+          edits: fix.edits.compactMap { edit in
+            places[edit.place].map { ReportedEdit(at: $0.reported, text: edit.text) }
+          })
       },
       related: finding.related.compactMap { related in
         places[related.place].map { ReportedRelated(place: $0.reported, message: text(related.message)) }
       })
-  }
-
-  private static func edit(_ edit: Edit) -> ReportedEdit {
-    ReportedEdit(start: Int(edit.place.start), end: Int(edit.place.end), text: edit.text)
   }
 }
 

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Reports of a run")
+struct OutputTests {
+  private static let broken = ["App/A.swift": "let a = \"\n"]
+
+  @Test("go to files of their own where a format names one, and to standard output otherwise")
+  func files() throws {
+    let folder = try TemporaryFolder(Self.broken)
+    let result = try Custody.run(
+      "--format", "sarif=out.sarif", "--format=text", "--format=junit=out/junit.xml", "--format", "jsonl=lines", in: folder)
+    #expect(result.output.hasPrefix("App/A.swift:1:9: error: "))
+    // The folder is not there.
+    #expect(result.errorOutput.hasPrefix("custody: error: can't write 'out/junit.xml': No such file or directory\n"))
+    #expect(result.exitCode == 2)
+    #expect(try folder.text("out.sarif").contains("\"version\":\"2.1.0\""))
+    #expect(try folder.text("lines").hasPrefix("{\"type\":\"finding\",\"rule\":\"syntax-error\""))
+    #expect(try folder.entries().sorted() == ["App", "lines", "out.sarif"])
+  }
+
+  @Test("replace what stood there, behind symbolic links too, and leave it alone when they fail")
+  func replacing() throws {
+    let folder = try TemporaryFolder(Self.broken.merging(["old": "old"]) { first, _ in first })
+    try folder.link("link", to: "old")
+    #expect(try Custody.run("--format", "json=link", in: folder).exitCode == 1)
+    #expect(try folder.text("old").hasPrefix("{\"version\":1,"))
+    try folder.makeFolder("taken")
+    let result = try Custody.run("--format", "json=taken", in: folder)
+    #expect(result.exitCode == 2)
+    #expect(result.errorOutput.contains("can't write 'taken': Is a directory"))
+  }
+
+  @Test(
+    "have the form that the service wants which runs the job",
+    arguments: [("GITHUB_ACTIONS", "::error file=App/A.swift"), ("TF_BUILD", "##vso["), ("TEAMCITY_VERSION", "##teamcity[")])
+  func automatic(variable: String, beginning: String) throws {
+    let folder = try TemporaryFolder(Self.broken)
+    let none = ["GITHUB_ACTIONS": "", "TF_BUILD": "", "TEAMCITY_VERSION": "", "XCODE_VERSION_ACTUAL": ""]
+    let here = try Custody.run("--format", "auto", in: folder, environment: none)
+    #expect(here.output.hasPrefix("App/A.swift:1:9: error: "))
+    let environment = none.merging([variable: "true"]) { $1 }
+    #expect(try Custody.run("--format", "auto", in: folder, environment: environment).output.hasPrefix(beginning))
+    #expect(try Custody.run(in: folder, environment: environment).output == here.output)
+  }
+
+  @Test("for Xcode have absolute paths")
+  func xcode() throws {
+    let folder = try TemporaryFolder(Self.broken)
+    #expect(try Custody.run("--format", "xcode", in: folder).output.hasPrefix("\(folder.path)/App/A.swift:1:9: error: "))
+  }
+}
