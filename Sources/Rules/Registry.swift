@@ -1,6 +1,7 @@
 /// All rules, by id. Written by hand: a test holds it together with the folders and with the pages in `rules/`.
 public enum Registry {
   public static let rules: [any Rule.Type] = [
+    IndexIdentity.self,
     MissingBindable.self,
     ModelCreatedInBody.self,
     ModelWithoutOwner.self,
@@ -8,6 +9,7 @@ public enum Registry {
     ObservedObjectCreated.self,
     StateFromParameter.self,
     StateObjectInRow.self,
+    UnstableId.self,
     WorkInBody.self,
     WorkInInit.self,
   ]

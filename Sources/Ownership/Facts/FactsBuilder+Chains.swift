@@ -92,7 +92,9 @@ extension FactsBuilder {
 
   @inline(__always)
   private mutating func push(_ token: Int, to chain: inout Chain) {
-    facts.paths.append(tree.tokenName(token))
+    let name = tree.tokenName(token)
+    // `pair.0`: a position in a tuple is a name like others.
+    facts.paths.append(name.isNone ? Name(bytes: tree.text(ofToken: token)) : name)
     chain.nameStart = tree.tokenStart(token)
     chain.end = tree.tokenEnd(token)
   }

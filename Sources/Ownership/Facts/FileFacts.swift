@@ -113,14 +113,17 @@ public final class FileFacts: @unchecked Sendable {
 
   /// Adds the names of what the file's code may change after it is made: what it writes or binds, or calls a method of that
   /// changes it. What an initialiser sets for the first time is not among them.
-  /// - Parameter mutating: the project's functions that change what they are called on.
-  func collectChangedNames(mutating: NameSet, into names: inout NameSet) {
-    for event in events {
+  /// - Parameters:
+  ///   - mutating: the project's functions that change what they are called on.
+  ///   - moves: takes the calls after which a collection's elements may stand at other positions.
+  func collectChangedNames(mutating: NameSet, into names: inout NameSet, _ moves: inout [EventIndex]) {
+    for (index, event) in events.enumerated() {
       let first = Int(event.firstPath)
       let end = first + Int(event.pathCount)
       if event.kind == .call {
         guard event.pathCount > 1, MutatingMethods.names.contains(paths[end - 1]) || mutating.contains(paths[end - 1]) else { continue }
         names.insert(paths[end - 2])
+        if ReorderingMethods.names.contains(paths[end - 1]) { moves.append(EventIndex(index)) }
       } else if event.flags.contains(.projected) || !event.flags.isDisjoint(with: .written), !isInitialization(event) {
         for index in first..<end { names.insert(paths[index]) }
       }

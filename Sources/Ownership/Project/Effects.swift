@@ -25,15 +25,13 @@ extension Project {
   public func rowDataWork(_ event: EventID) -> WorkDone? {
     let fact = self[event]
     guard fact.kind == .call, fact.receiver < 0, let name = files[Int(event.file)].path(fact).last,
-      Project.rowContainers.contains(name), let data = arguments(of: event).first, data.label.isNone, data.expression.closure < 0
+      Project.rowMakers.contains(name), let data = arguments(of: event).first, data.label.isNone, data.expression.closure < 0
     else { return nil }
     for index in data.expression.firstEvent..<data.expression.endEvent {
       if let work = collectionWork(EventID(file: event.file, index: index)) { return work }
     }
     return nil
   }
-
-  private static let rowContainers = NameSet(["ForEach", "List", "Table", "OutlineGroup"])
 
   /// Sorting, filtering and the like of a collection that the view was handed or keeps.
   public func collectionWork(_ event: EventID) -> WorkDone? {

@@ -16,4 +16,7 @@ public final class InspectedType {
 
   /// The code that runs when an instance is made: values at declarations, initialisers.
   public private(set) lazy var initializerReach = project.initializerCode(of: type).flatMap { project.reach(from: $0) }
+
+  /// The calls in the type's code that make rows.
+  public private(set) lazy var rowCalls = project.rowCalls(in: type)
 }

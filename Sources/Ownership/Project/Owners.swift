@@ -19,8 +19,14 @@ extension Project {
   /// A type of the program itself that SwiftUI gives its state to (semantics.md 5.3); not a preview's, not a test's.
   public func isStateOwner(_ type: TypeIndex) -> Bool {
     let declared = declaredTypes[type]
-    return !declared.traits.isDisjoint(with: .stateOwner) && declared.kind != .protocol && !declared.isForDevelopment
-      && declared.traits.isDisjoint(with: [.previewProvider, .test]) && !files[Int(declared.file)].flags.contains(.isGenerated)
+    return !declared.traits.isDisjoint(with: .stateOwner) && declared.kind != .protocol && isProductCode(type)
+  }
+
+  /// Code of the program itself: no preview's, no test's, not generated (semantics.md, X1, X2 and X11).
+  public func isProductCode(_ type: TypeIndex) -> Bool {
+    let declared = declaredTypes[type]
+    return !declared.isForDevelopment && declared.traits.isDisjoint(with: [.previewProvider, .test])
+      && !files[Int(declared.file)].flags.contains(.isGenerated)
   }
 
   /// A state owner that is made again whenever what contains it is evaluated.

@@ -116,6 +116,9 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var mayBeComputed = NameSet()
   /// The names of all that some code may change: a variable whose name is not among them keeps its first value.
   @exclusivity(unchecked) var mayBeChanged = NameSet()
+  /// The calls after which a collection's elements may stand at other positions, by the collection's name.
+  @exclusivity(unchecked) var reorderings: [EventID] = []
+  @exclusivity(unchecked) var reorderingIndex = NameIndex([])
   /// The constructions of each type that may own state.
   @exclusivity(unchecked) var constructionIndex: [TypeIndex: [EventID]] = [:]
 
@@ -292,7 +295,17 @@ public final class Project: @unchecked Sendable {
       }
       for property in facts.properties where property.getter >= 0 { mayBeComputed.insert(property.name) }
     }
-    for facts in files { facts.collectChangedNames(mutating: mutating, into: &mayBeChanged) }
+    for (file, facts) in files.enumerated() {
+      var moves: [EventIndex] = []
+      facts.collectChangedNames(mutating: mutating, into: &mayBeChanged, &moves)
+      reorderings += moves.map { EventID(file: FileIndex(file), index: $0) }
+    }
+    reorderingIndex = NameIndex(reorderings.map { NameIndex.key(nameBeforeLast($0)) })
+  }
+
+  /// `items` in `model.items.remove(…)`.
+  private func nameBeforeLast(_ call: EventID) -> Name {
+    files[Int(call.file)].path(self[call]).dropLast().last ?? .none
   }
 
   private func collectProperties() {

@@ -88,6 +88,27 @@ extension Project {
 
   private static let presentationLabels = NameSet(["isPresented", "item", "isActive", "isExpanded"])
 
+  /// Whether a binding is what a control edits: `TextField("Name", text: $name)`.
+  public func isBoundToControl(_ event: EventID) -> Bool {
+    guard let call = enclosingCall(of: event), let name = files[Int(call.file)].path(self[call]).last,
+      EditingControls.names.contains(name)
+    else { return false }
+    return arguments(of: call).contains { $0.expression.root == event.index }
+  }
+
+  /// The call whose arguments an event stands in, in the same piece of code; nil without.
+  func enclosingCall(of event: EventID) -> EventID? {
+    let fact = self[event]
+    let facts = files[Int(event.file)]
+    let first = facts.scopes[Int(fact.scope)].firstEvent
+    for index in stride(from: event.index - 1, through: first, by: -1) {
+      let call = facts.events[Int(index)]
+      guard call.kind == .call, call.scope == fact.scope, call.end >= fact.end, call.start < fact.start else { continue }
+      return EventID(file: event.file, index: index)
+    }
+    return nil
+  }
+
   /// Whether a type assigns, changes or binds a property anywhere but in its initialisers.
   public func isWrittenOrBound(_ property: PropertyID, in type: TypeIndex) -> Bool {
     code(of: type).contains { scope in

@@ -22,6 +22,12 @@ public struct Reach: Sendable {
 
   /// The code that the route begins in.
   public var root: ScopeID { route.first?.scope ?? scope }
+
+  /// An event, and how it is reached.
+  public struct Moment: Sendable {
+    public let event: EventID
+    public let reach: Reach
+  }
 }
 
 /// What runs when a piece of code runs.

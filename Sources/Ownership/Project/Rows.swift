@@ -30,6 +30,41 @@ extension Project {
     }
   }
 
+  /// Whether the user enters something into the rows of a call: a control stands in them, or a view with text or the like
+  /// of its own.
+  public func areEdited(_ row: RowCall) -> Bool {
+    guard let content = row.content else { return false }
+    let fact = self[content]
+    return (fact.firstEvent..<fact.endEvent).contains { index in
+      let event = EventID(file: content.file, index: index)
+      if self[event].flags.contains(.projected) { return isBoundToControl(event) }
+      return constructedType(event).map { ownedInput(of: $0) != nil } ?? false
+    }
+  }
+
+  /// The state of a view that the user edits by a control in it, and that the view keeps to itself; nil without.
+  public func ownedInput(of type: TypeIndex) -> PropertyID? {
+    guard isRebuiltOwner(type), !writesBack(type) else { return nil }
+    return properties(of: type).first { property in
+      let isState = wrapper(property).wrapper == .state || wrapper(property).wrapper == .stateObject
+      return isState && uses(of: property, in: type).contains { self[$0].flags.contains(.projected) && isBoundToControl($0) }
+    }
+  }
+
+  /// Whether rows are entries of a menu or the like, which have no state.
+  public func areMenuEntries(_ row: RowCall) -> Bool {
+    let facts = files[Int(row.event.file)]
+    var scope = self[row.event].scope
+    while scope >= 0 {
+      let fact = facts.scopes[Int(scope)]
+      if fact.call >= 0, let name = facts.path(facts.events[Int(fact.call)]).last, Project.menus.contains(name) { return true }
+      scope = fact.parent
+    }
+    return false
+  }
+
+  private static let menus = NameSet(["Menu", "contextMenu", "Picker", "swipeActions", "CommandMenu", "CommandGroup", "MenuBarExtra"])
+
   private func isInFixedCollection(_ construction: EventID) -> Bool {
     let facts = files[Int(construction.file)]
     var scope = self[construction].scope

@@ -54,7 +54,7 @@ extension Project {
   }
 
   /// Whether the first name of a path is nothing of the project's: not its type `Task`, not a local or a member.
-  private func isFrameworkName(_ event: EventID) -> Bool {
+  func isFrameworkName(_ event: EventID) -> Bool {
     guard self[event].flags.isDisjoint(with: [.onSelf, .onSuper, .onOther, .implicitMember]) else { return false }
     switch target(of: event) {
     case nil: return true

@@ -41,7 +41,7 @@ struct MarkerList: View {
 
   var body: some View {
     ForEach($model.markers, id: \.self) { $marker in
-      TextField("Marker", text: $marker)
+      TextField("Marker", text: $marker)  // expect: unstable-id warning
     }
   }
 }

@@ -1,0 +1,86 @@
+import SwiftTree
+
+/// What tells an element from others: its `id`.
+extension Project {
+  /// Whether a type says that it is `Identifiable`, itself or through a protocol of the project.
+  public func isIdentifiable(_ type: TypeIndex) -> Bool {
+    conforms(type, to: Project.identifiable)
+  }
+
+  /// Whether a type can be encoded and decoded, or only the latter.
+  public func isDecodable(_ type: TypeIndex) -> Bool {
+    conforms(type, to: Project.codable) || conforms(type, to: Project.decodable)
+  }
+
+  public func isEncodable(_ type: TypeIndex) -> Bool {
+    conforms(type, to: Project.codable) || conforms(type, to: Project.encodable)
+  }
+
+  /// Whether a type says itself what is decoded: by its coding keys, or by an initialiser.
+  public func decodesByHand(_ type: TypeIndex) -> Bool {
+    member(type: Project.codingKeys, of: type) != nil
+      || initializers(of: type).contains { initializer in
+        files[Int(initializer.file)].parameters[range(self[initializer].parameters)].first?.label == Project.from
+      }
+  }
+
+  /// The property that is a type's identity.
+  public func identity(of type: TypeIndex) -> PropertyID? {
+    guard let property = property(RowCall.identifier, of: type), !self[property].isStatic else { return nil }
+    return property
+  }
+
+  /// Where the getter of an identity makes another value each time it is asked; nil if it doesn't, or if it keeps what it
+  /// has made.
+  public func freshValue(inGetterOf identity: PropertyID) -> Reach.Moment? {
+    guard self[identity].getter >= 0 else { return nil }
+    let reached = reach(from: ScopeID(file: identity.file, index: self[identity].getter), depth: 2)
+    guard !reached.contains(where: keepsResult) else { return nil }
+    for reach in reached {
+      if let event = reach.events.first(where: makesFreshValue) { return Reach.Moment(event: event, reach: reach) }
+    }
+    return nil
+  }
+
+  /// Whether code stores something in a property: what it gives may be the same the next time.
+  private func keepsResult(_ reach: Reach) -> Bool {
+    reach.events.contains { !self[$0].flags.isDisjoint(with: Event.Flags.written) && property(at: 0, of: $0) != nil }
+  }
+
+  /// Whether each instance that a call makes has a new identity: `let id = UUID()`, or an initialiser that makes it.
+  public func makesNewIdentity(_ call: EventID, of type: TypeIndex) -> Bool {
+    guard let identity = identity(of: type), self[identity].isStored else { return false }
+    let initializers = initializers(of: type)
+    if let initializer = overload(initializers, call: call) {
+      let seeds = seeds(of: identity, in: type).filter { $0.initializer == initializer }
+      if !seeds.isEmpty { return seeds.allSatisfy { freshValue(in: $0.value, of: $0.file) != nil && isUnconditional($0) } }
+      return hasFreshDefault(identity)
+    }
+    return initializers.isEmpty && hasFreshDefault(identity) && !arguments(of: call).contains { $0.label == RowCall.identifier }
+  }
+
+  /// Not `self.id = id ?? UUID()`.
+  private func isUnconditional(_ seed: Seed) -> Bool { seed.value.kind == .chain }
+
+  /// `let id = UUID()`.
+  public func hasFreshDefault(_ identity: PropertyID) -> Bool {
+    initialValue(of: identity).map { freshValue(in: $0, of: identity.file) != nil } ?? false
+  }
+
+  /// The stored properties that the identity of a type is made of: `var id: String { title }`.
+  public func sources(ofIdentity type: TypeIndex) -> [PropertyID] {
+    guard let identity = identity(of: type) else { return [] }
+    guard self[identity].getter >= 0 else { return [identity] }
+    return events(runningWith: ScopeID(file: identity.file, index: self[identity].getter)).compactMap { event in
+      guard let property = property(at: 0, of: event), self[property].isStored, owner(of: property) == type else { return nil }
+      return property
+    }
+  }
+
+  private static let identifiable = Name("Identifiable")
+  private static let codable = Name("Codable")
+  private static let decodable = Name("Decodable")
+  private static let codingKeys = Name("CodingKeys")
+  private static let from = Name("from")
+  private static let encodable = Name("Encodable")
+}
