@@ -3097,6 +3097,322 @@ with the source open; the hints were sampled.
 29 findings: 28 right, 1 wrong. The wrong one is a method that is guarded by its own flag.
 
 """#,
+    "observable-object-not-observed": #"""
+# observable-object-not-observed
+
+| group | severity | default |
+| --- | --- | --- |
+| wrapper | warning | on |
+
+## What happens at run time
+
+An `ObservableObject` in a plain `let` or `var` is only a reference. The view reads the object while its body runs and
+does not subscribe to it. When a `@Published` property changes, the view is not evaluated; and when its parent is, the
+view still holds the same reference, so SwiftUI may skip its body. It keeps showing the old value.
+
+`@ObservedObject` subscribes. A view that shows nothing of the object, and only hands it on or calls its methods in
+actions, rightly has it in a plain property.
+
+The finding stands at the property, the place that shows it is listed with it.
+
+## Bad
+
+The row shows the old reading until something else has it evaluated.
+
+```swift
+final class Engine: ObservableObject {
+  @Published var speed = 0
+  func accelerate() { speed += 1 }
+}
+
+struct Meter: View {
+  let engine: Engine  // expect: observable-object-not-observed @7
+  var body: some View { Text("\(engine.speed)") }
+}
+```
+
+### Through a condition, a helper or a computed property
+
+```swift
+final class Engine: ObservableObject {
+  @Published var speed = 0
+  var isMoving: Bool { speed > 0 }
+  func accelerate() { speed += 1 }
+}
+
+struct Light: View {
+  var engine: Engine  // expect: observable-object-not-observed
+  var body: some View {
+    if engine.isMoving { Text("Moving") }
+  }
+}
+
+struct Meter: View {
+  let engine: Engine  // expect: observable-object-not-observed
+  var body: some View { label }
+  private var label: some View { Text("\(engine.speed)") }
+}
+```
+
+### An instance that somebody else keeps
+
+A static property is the right owner. The view still has to observe.
+
+```swift
+final class Preferences: ObservableObject {
+  static let shared = Preferences()
+  @Published var isMetric = true
+}
+
+struct Distance: View {
+  private let preferences = Preferences.shared  // expect: observable-object-not-observed
+  var body: some View { Text(preferences.isMetric ? "km" : "mi") }
+}
+```
+
+### Set in init
+
+```swift
+final class Engine: ObservableObject { @Published var speed = 0 }
+
+struct Meter: View {
+  private let engine: Engine  // expect: observable-object-not-observed
+  init(_ engine: Engine) { self.engine = engine }
+  var body: some View { Text("\(engine.speed)") }
+}
+```
+
+### An object that may be missing, several objects
+
+A child view that gets the object can observe it.
+
+```swift
+final class Engine: ObservableObject, Identifiable { @Published var speed = 0 }
+
+struct Meter: View {
+  let engine: Engine?  // expect: observable-object-not-observed
+  var body: some View {
+    if let engine { Text("\(engine.speed)") }
+  }
+}
+
+struct Meters: View {
+  let engines: [Engine]  // expect: observable-object-not-observed
+  var body: some View {
+    ForEach(engines) { engine in Text("\(engine.speed)") }
+  }
+}
+```
+
+### A managed object
+
+Core Data's objects are observable objects.
+
+```swift
+import CoreData
+import SwiftUI
+
+final class Note: NSManagedObject {
+  @NSManaged var title: String?
+}
+
+struct NoteRow: View {
+  let note: Note  // expect: observable-object-not-observed
+  var body: some View {
+    Button(note.title ?? "") { note.title = "Read" }
+  }
+}
+```
+
+### A generic view
+
+```swift
+class Engine: ObservableObject { @Published var speed = 0 }
+
+struct Meter<Kind: Engine>: View {
+  let engine: Kind  // expect: observable-object-not-observed
+  var body: some View { Text("\(engine.speed)") }
+}
+```
+
+## Good
+
+```swift
+final class Engine: ObservableObject {
+  @Published var speed = 0
+  func accelerate() { speed += 1 }
+}
+
+struct Meter: View {
+  @ObservedObject var engine: Engine
+  var body: some View { Text("\(engine.speed)") }
+}
+```
+
+### Observation tracks what a body reads
+
+```swift
+@Observable final class Engine { var speed = 0 }
+
+struct Meter: View {
+  let engine: Engine
+  var body: some View { Text("\(engine.speed)") }
+}
+```
+
+## Exempt
+
+### The parent observes it, and hands on a closure
+
+The closure is a new one each time, so the view is evaluated with its parent. It works for as long as nobody changes
+that: a hint.
+
+```swift
+final class Engine: ObservableObject { @Published var speed = 0 }
+
+struct Dashboard: View {
+  @StateObject private var engine = Engine()
+  var body: some View {
+    Meter(engine: engine) { engine.speed = 0 }
+  }
+}
+
+struct Meter: View {
+  let engine: Engine  // expect: observable-object-not-observed hint
+  let reset: () -> Void
+  var body: some View { Button("\(engine.speed)", action: reset) }
+}
+```
+
+### An object that is handed on, or used in actions
+
+```swift
+final class Engine: ObservableObject {
+  @Published var speed = 0
+  func accelerate() { speed += 1 }
+}
+
+struct Dashboard: View {
+  let engine: Engine
+  var body: some View {
+    VStack {
+      Meter(engine: engine)
+      Button("Faster") { engine.accelerate() }
+      Button("Stop") { if engine.speed > 0 { engine.speed = 0 } }
+    }
+  }
+}
+
+struct Meter: View {
+  @ObservedObject var engine: Engine
+  var body: some View { Text("\(engine.speed)") }
+}
+```
+
+### What never changes
+
+A constant of the object, its identity, and what is only set on an object that was just made.
+
+```swift
+import CoreData
+import SwiftUI
+
+final class Engine: ObservableObject, Identifiable {
+  let name: String
+  let id = 1
+  @Published var speed = 0
+  init(name: String) { self.name = name }
+}
+
+final class Country: NSManagedObject {
+  @NSManaged var name: String?
+
+  static func make(_ name: String, in context: NSManagedObjectContext) {
+    let country = Country(context: context)
+    country.name = name
+  }
+}
+
+struct Plate: View {
+  let engine: Engine
+  let country: Country
+  var body: some View { Text("\(engine.name) \(engine.id) \(country.name ?? "")") }
+}
+```
+
+### What the view hears of otherwise
+
+```swift
+final class Engine: ObservableObject { @Published var speed = 0 }
+
+struct Meter: View {
+  let engine: Engine
+  @State private var speed = 0
+  var body: some View {
+    Text("\(speed) of \(engine.speed)")
+      .onReceive(engine.$speed) { speed = $0 }
+  }
+}
+
+struct Pair: View {
+  @ObservedObject var left: Engine
+  let right: Engine
+  var body: some View { Text("\(left.speed) \(right.speed)") }
+}
+```
+
+### A form that was filled in on the screen before
+
+```swift
+final class Account: ObservableObject { @Published var name = "" }
+
+struct NameStep: View {
+  @ObservedObject var account: Account
+  var body: some View { TextField("Name", text: $account.name) }
+}
+
+struct DoneStep: View {
+  let account: Account
+  var body: some View { Text("Welcome, \(account.name)") }
+}
+```
+
+### A widget
+
+It is a picture, in which nothing changes.
+
+```swift
+import SwiftUI
+import WidgetKit
+
+final class Engine: ObservableObject { @Published var speed = 0 }
+
+struct MeterWidget: View {
+  let engine: Engine
+  var body: some View { Text("\(engine.speed)") }
+}
+```
+
+### A model that the view makes itself
+
+That it is lost is worse, and `model-without-owner` says so.
+
+```swift
+final class Engine: ObservableObject { @Published var speed = 0 }
+
+struct Meter: View {
+  private let engine = Engine()  // expect: model-without-owner
+  var body: some View { Button("\(engine.speed)") { engine.speed += 1 } }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories. Every finding of severity warning was read with the source open.
+
+7 findings: 7 right, 0 wrong.
+
+"""#,
     "observed-object-created": #"""
 # observed-object-created
 
@@ -5094,6 +5410,304 @@ On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding 
 with the source open; the hints were sampled.
 
 2 findings: 2 right, 0 wrong.
+
+"""#,
+    "state-holds-observable-object": #"""
+# state-holds-observable-object
+
+| group | severity | default |
+| --- | --- | --- |
+| wrapper | error | on |
+
+## What happens at run time
+
+`@State` keeps a reference and notices when another one is put into it. It does not subscribe to the object behind the
+reference. When a `@Published` property changes, nobody tells the view, and it keeps showing the old value until
+something else has it evaluated.
+
+`@StateObject` keeps an `ObservableObject` and subscribes to it. A class with the Observable macro belongs into `@State`.
+
+The finding is an error where the view shows something of the object that changes. Where the view only hands the object
+on, it is a hint.
+
+## Bad
+
+The view goes on showing no name after the session has signed in.
+
+```swift
+final class Session: ObservableObject {
+  @Published var name = ""
+  func signIn() { name = "Ada" }
+}
+
+struct Welcome: View {
+  @State private var session = Session()  // expect: state-holds-observable-object @22
+  var body: some View {
+    Button("Hello \(session.name)") { session.signIn() }
+  }
+}
+```
+
+### Bound to a control
+
+```swift
+final class Draft: ObservableObject { @Published var text = "" }
+
+struct Editor: View {
+  @State private var draft = Draft()  // expect: state-holds-observable-object
+  var body: some View { TextField("Text", text: $draft.text) }
+}
+```
+
+### Received from the parent
+
+It ought to be `@ObservedObject`.
+
+```swift
+final class Draft: ObservableObject { @Published var text = "" }
+
+struct Preview: View {
+  @State var draft: Draft  // expect: state-holds-observable-object "observe it with '@ObservedObject var draft'"
+  var body: some View { Text(draft.text) }
+}
+
+struct Title: View {
+  @Binding var draft: Draft  // expect: state-holds-observable-object
+  var body: some View { Text(draft.text) }
+}
+```
+
+### Read by a helper, or through a computed property
+
+```swift
+final class Basket: ObservableObject {
+  @Published var prices: [Double] = []
+  var total: Double { prices.reduce(0, +) }
+  func add(_ price: Double) { prices.append(price) }
+}
+
+struct Checkout: View {
+  @State private var basket = Basket()  // expect: state-holds-observable-object
+  var body: some View {
+    VStack {
+      footer
+      Button("Add") { basket.add(1) }
+    }
+  }
+  private var footer: some View { Text("\(basket.total)") }
+}
+```
+
+### An object that may be missing, several objects
+
+`@StateObject` has no such form. A child view that gets the object can observe it.
+
+```swift
+final class Draft: ObservableObject { @Published var text = "" }
+
+struct Editor: View {
+  @State private var draft: Draft?  // expect: state-holds-observable-object
+  var body: some View {
+    VStack {
+      if let draft { Text(draft.text) }
+      Button("New") { draft = Draft() }
+    }
+  }
+}
+
+struct Drafts: View {
+  @State private var drafts: [Draft] = []  // expect: state-holds-observable-object
+  var body: some View {
+    List(drafts.indices, id: \.self) { index in
+      Text(drafts[index].text)
+    }
+  }
+}
+```
+
+### A managed object
+
+Core Data's objects are observable objects.
+
+```swift
+import CoreData
+import SwiftUI
+
+final class Note: NSManagedObject {
+  @NSManaged var title: String?
+}
+
+struct NoteDetail: View {
+  @State var note: Note  // expect: state-holds-observable-object
+  var body: some View {
+    Button(note.title ?? "") { note.title = "Read" }
+  }
+}
+```
+
+### Anything that is an observable object
+
+```swift
+class Store: ObservableObject { @Published var count = 0 }
+final class CoinStore: Store {}
+protocol Counting: ObservableObject {}
+typealias Counter = Counting
+final class Coins: Counter { @Published var count = 0 }
+final class Notes { @Published var count = 0 }
+
+struct Purse: View {
+  @State private var store = CoinStore()  // expect: state-holds-observable-object
+  @State private var coins = Coins()  // expect: state-holds-observable-object
+  @SwiftUI.State private var notes = Notes()  // expect: state-holds-observable-object
+  var body: some View { Text("\(store.count) \(coins.count) \(notes.count)") }
+}
+```
+`Notes+ObservableObject.swift`:
+```swift
+extension Notes: ObservableObject {}
+```
+
+## Good
+
+The view keeps the object and observes it.
+
+```swift
+final class Session: ObservableObject {
+  @Published var name = ""
+  func signIn() { name = "Ada" }
+}
+
+struct Welcome: View {
+  @StateObject private var session = Session()
+  var body: some View {
+    Button("Hello \(session.name)") { session.signIn() }
+  }
+}
+```
+
+### A class with the Observable macro
+
+```swift
+@Observable final class Session { var name = "" }
+
+struct Welcome: View {
+  @State private var session = Session()
+  var body: some View { TextField("Name", text: $session.name) }
+}
+```
+
+### An object that may be missing, shown by a view that observes it
+
+```swift
+final class Draft: ObservableObject { @Published var text = "" }
+
+struct Screen: View {
+  @State private var draft: Draft?
+  var body: some View {
+    VStack {
+      if let draft { Field(draft: draft) }
+      Button("New") { draft = Draft() }
+    }
+  }
+}
+
+struct Field: View {
+  @ObservedObject var draft: Draft
+  var body: some View { TextField("Text", text: $draft.text) }
+}
+```
+
+## Exempt
+
+### An object that is handed on
+
+The children observe it, so nothing is stale. Before iOS 14 this was the way to keep an object.
+
+```swift
+final class Draft: ObservableObject { @Published var text = "" }
+
+struct Screen: View {
+  @State private var draft = Draft()  // expect: state-holds-observable-object hint
+  var body: some View { Field(draft: draft) }
+}
+
+struct Field: View {
+  @ObservedObject var draft: Draft
+  var body: some View { TextField("Text", text: $draft.text) }
+}
+```
+
+### A class that is both
+
+What a body reads of it is tracked by Observation.
+
+```swift
+@Observable final class Session: ObservableObject { var name = "" }
+
+struct Welcome: View {
+  @State private var session = Session()
+  var body: some View { TextField("Name", text: $session.name) }
+}
+```
+
+### A type that is not known
+
+```swift
+import SwiftUI
+import Telemetry
+
+struct Welcome: View {
+  @State private var session = TelemetrySession()
+  var body: some View { Text(session.name) }
+}
+```
+
+### A selection that others replace
+
+Whoever has the binding puts another object into it, and that is noticed.
+
+```swift
+final class Account: ObservableObject { @Published var name = "" }
+
+struct Settings: View {
+  @State private var account: Account?
+  var body: some View {
+    VStack {
+      Text(account?.name ?? "")
+      Login(account: $account)
+    }
+  }
+}
+
+struct Login: View {
+  @Binding var account: Account?
+  var body: some View { Button("Log in") { account = Account() } }
+}
+```
+
+### What the view receives otherwise
+
+The view listens by itself, so it is a hint.
+
+```swift
+final class Session: ObservableObject { @Published var name = "" }
+
+struct Welcome: View {
+  @State private var session = Session()  // expect: state-holds-observable-object hint
+  @State private var name = ""
+  var body: some View {
+    Text("Hello \(name), \(session.name)")
+      .onReceive(session.$name) { name = $0 }
+  }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories. Every finding of severity error was read with the source open; the hints were
+sampled.
+
+3 findings: 3 right, 0 wrong.
 
 """#,
     "state-object-in-row": #"""

@@ -7,6 +7,11 @@ extension Project {
     modelKind(model) == .observableObject && !declaredTypes[model].traits.contains(.observableConformance) ? "'@StateObject private var'" : "'@State private var'"
   }
 
+  /// Where a reader finds a model's class.
+  func declaration(of model: TypeIndex) -> Related {
+    Related(at: namePlace(model), "'\(namePlace(model))' is declared here")
+  }
+
   /// How code is reached, for the middle of a sentence: ", through 'header' and 'title'". Empty if it stands in place.
   func routeText(_ reach: Reach) -> Message {
     let names = reach.route.map(\.name)

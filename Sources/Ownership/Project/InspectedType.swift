@@ -1,7 +1,7 @@
 /// One type while the rules ask about it: what several of them ask is answered once. Belongs to one thread.
 public final class InspectedType {
   public let type: TypeIndex
-  private let project: Project
+  let project: Project
 
   public init(_ type: TypeIndex, of project: Project) {
     self.type = type
@@ -13,6 +13,9 @@ public final class InspectedType {
 
   /// The code that runs when SwiftUI updates what a representable shows.
   public private(set) lazy var updateReach = project.updateRoots(of: type).flatMap { project.reach(from: $0) }
+
+  /// The models that its properties hold.
+  public private(set) lazy var holdings = project.holdings(of: type)
 
   /// The code that runs when an instance is made: values at declarations, initialisers.
   public private(set) lazy var initializerReach = project.initializerCode(of: type).flatMap { project.reach(from: $0) }

@@ -93,7 +93,7 @@ extension Project {
   /// that is not handed on by an observer, or work that the initialiser starts.
   public func holdsData(_ type: TypeIndex) -> Bool {
     let holdsVariable = ([type] + superclasses(of: type)).contains { candidate in
-      properties(of: candidate).contains(where: isChangedLater)
+      properties(of: candidate).contains(where: isChangedByOthers)
     }
     return holdsVariable || startedWork(ofInitializer: type).map { $0.work.starts && $0.work != .subscribes } ?? false
   }
@@ -108,7 +108,7 @@ extension Project {
     }
   }
 
-  private func isChangedLater(_ property: PropertyID) -> Bool {
+  private func isChangedByOthers(_ property: PropertyID) -> Bool {
     let fact = self[property]
     guard fact.isStored, !fact.isStatic, fact.flags.isDisjoint(with: [.isLet, .hasObservers]),
       mayBeChanged.contains(fact.name), !isHandle(property)

@@ -17,6 +17,14 @@ public enum Wrapper: UInt8, Sendable {
     }
   }
 
+  /// Has the view evaluated whenever the object in it publishes a change.
+  public var observesObject: Bool {
+    switch self {
+    case .stateObject, .observedObject, .environmentObject: true
+    default: false
+    }
+  }
+
   /// A write through it changes what SwiftUI shows, so it must not happen while SwiftUI asks what to show.
   public var isWrittenState: Bool {
     switch self {

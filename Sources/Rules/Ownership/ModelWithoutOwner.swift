@@ -17,14 +17,15 @@ enum ModelWithoutOwner: Rule {
     let wrapper = project.wrapper(property).wrapper
     guard wrapper == .none || wrapper == .bindable, project.isInstanceProperty(property, wrapper: wrapper),
       let made = project.madeInstances(for: property, in: type).first?.type,
-      project.modelKind(made).isObservable, project.hasVariables(made)
+      OwnerMatrix.assigns(.init(kind: project.modelKind(made), wrapper: wrapper, origin: .made), to: Self.self),
+      project.hasVariables(made)
     else { return nil }
     let isRebuilt = project.isRebuiltOwner(type) && !project.isBuiltOnce(type) && !project.isAlwaysPassed(property, of: type)
       && !project.isKeptByChildren(property, in: type) && project.holdsData(made)
     return Finding(
       identity, severity: isRebuilt ? .warning : .hint, at: project.namePlace(property),
       message(property, made, of: project),
-      related: [Related(at: project.namePlace(made), "'\(project.namePlace(made))' is declared here")])
+      related: [project.declaration(of: made)])
   }
 
   private static func message(_ property: PropertyID, _ made: TypeIndex, of project: Project) -> Message {

@@ -15,12 +15,15 @@ enum ObservedObjectCreated: Rule {
 
   /// One finding for a property, however many initialisers make its object.
   private static func finding(_ property: PropertyID, in type: TypeIndex, of project: Project) -> Finding? {
-    let instances = project.madeInstances(for: property, in: type).filter { project.modelKind($0.type) != .value }
+    let instances = project.madeInstances(for: property, in: type).filter { made in
+      OwnerMatrix.assigns(
+        .init(kind: project.modelKind(made.type), wrapper: .observedObject, origin: .made), to: Self.self)
+    }
     guard let made = instances.first else { return nil }
     return Finding(
       identity, severity: severity(property, made, in: type, of: project), at: made.place,
       message(property, made, in: type, of: project),
-      related: [Related(at: project.namePlace(made.type), "'\(project.namePlace(made.type))' is declared here")]
+      related: [project.declaration(of: made.type)]
         + instances.dropFirst().map { Related(at: $0.place, "made here too") })
   }
 

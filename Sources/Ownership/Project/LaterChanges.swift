@@ -1,0 +1,96 @@
+import SwiftTree
+
+/// Who changes a member of an object that has been there before.
+extension Project {
+  /// Whether some stored property of an object may change while a view shows it: some code assigns or changes it in an
+  /// object that the code has not just made, or binds it in a view that is there together with the one that shows it.
+  /// Previews and tests don't count, nor does what can't be resolved. `@Published` on what nobody writes says that it will
+  /// be written.
+  ///
+  /// Reads all files that bear a name: to be asked last.
+  public func isAnyChangedLater(_ members: some Sequence<PropertyID>, shownBy viewer: TypeIndex) -> Bool {
+    var isForOthers = false
+    var isSetBeforehand = false
+    for member in members where self[member].isStored && !self[member].flags.contains(.isLet) {
+      switch lastChange(of: member, shownBy: viewer) {
+      case .later: return true
+      case .beforehand: isSetBeforehand = true
+      case nil: isForOthers = isForOthers || isLeftToOthers(member)
+      }
+    }
+    return isForOthers && !isSetBeforehand
+  }
+
+  /// `@Published var` that no code writes, as far as names tell: it is there to be written.
+  private func isLeftToOthers(_ member: PropertyID) -> Bool {
+    wrapper(member).wrapper == .published && self[member].setterAccess > .fileprivate
+      && !mayBeChanged.contains(self[member].name)
+  }
+
+  private enum Change {
+    /// of what was just made, or may have been, or in a screen before
+    case beforehand
+    case later
+  }
+
+  /// The latest change that the project's code makes; nil without any.
+  private func lastChange(of member: PropertyID, shownBy viewer: TypeIndex) -> Change? {
+    let name = self[member].name
+    guard mayBeChanged.contains(name) else { return nil }
+    var result: Change?
+    for (file, facts) in files.enumerated() where facts.paths.contains(name) {
+      for index in facts.events.indices {
+        let event = EventID(file: FileIndex(file), index: EventIndex(index))
+        guard let change = change(of: member, by: event, shownBy: viewer) else { continue }
+        if change == .later { return .later }
+        result = change
+      }
+    }
+    return result
+  }
+
+  private func change(of member: PropertyID, by event: EventID, shownBy viewer: TypeIndex) -> Change? {
+    guard let length = changedLength(of: event),
+      files[Int(event.file)].path(self[event]).prefix(length).contains(self[member].name),
+      !isForDevelopment(event), (0..<length).contains(where: { memberChanged(at: $0, by: event) == member })
+    else { return nil }
+    if case .local(let index) = target(of: event) {
+      let local = LocalID(file: event.file, index: index)
+      return self[local].kind == .parameter || isOwnInstance(local) ? .beforehand : .later
+    }
+    guard !self[event].flags.contains(.projected) else {
+      return isShownTogether(context(of: event), viewer) ? .later : .beforehand
+    }
+    let scope = ScopeID(file: event.file, index: self[event].scope)
+    let isInitialization = context(of: scope) == owner(of: member) && phase(of: scope) == .initializer
+    return isInitialization ? nil : .later
+  }
+
+  /// How many names of the path make up what an event changes; nil if it changes nothing for certain.
+  private func changedLength(of event: EventID) -> Int? {
+    let fact = self[event]
+    let count = Int(fact.pathCount)
+    guard fact.kind == .call else {
+      return fact.flags.contains(.projected) || !fact.flags.isDisjoint(with: .written) ? count : nil
+    }
+    guard count > 1, let name = files[Int(event.file)].path(fact).last, MutatingMethods.names.contains(name)
+    else { return nil }
+    return count - 1
+  }
+
+  /// Whether one of two views builds the other. A form that was filled in on the screen before has done its work.
+  private func isShownTogether(_ one: TypeIndex, _ other: TypeIndex) -> Bool {
+    one == other || constructions(of: one).contains { context(of: $0) == other }
+      || constructions(of: other).contains { context(of: $0) == one }
+  }
+
+  /// The property that a name of an event's path means, that of a projection too: `$model.name` binds the name.
+  private func memberChanged(at position: Int, by event: EventID) -> PropertyID? {
+    guard self[event].flags.contains(.projected), position == 1 else { return property(at: position, of: event) }
+    guard let holder = property(at: 0, of: event), let model = type(of: holder),
+      model.shape == .plain || model.shape == .generic, let declared = model.declared
+    else { return nil }
+    let names = files[Int(event.file)].path(self[event])
+    return property(names[names.startIndex + 1], of: declared)
+  }
+}

@@ -1,0 +1,43 @@
+import Ownership
+
+/// An ObservableObject in a plain property whose published values `body` shows (semantics.md, A12).
+enum ObservableObjectNotObserved: Rule {
+  static let identity = RuleIdentity(
+    "observable-object-not-observed", .wrapper, .warning, "a view that shows an object it does not observe goes stale")
+
+  static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
+    inspected.holdings.compactMap { holding in
+      OwnerMatrix.assigns(.init(holding), to: Self.self) ? finding(holding, in: inspected, of: project) : nil
+    }
+  }
+
+  private static func finding(_ holding: Holding, in inspected: InspectedType, of project: Project) -> Finding? {
+    let type = inspected.type
+    guard let shown = inspected.shownMember(of: holding, where: { project.isChangedAndPublished($0, shownBy: type) }),
+      !project.isHeardOtherwise(holding, in: inspected),
+      OwnerMatrix.assigns(.init(holding, origin: project.origin(of: holding, in: type)), to: Self.self)
+    else { return nil }
+    let isRebuilt = project.isRebuiltWith(holding.property, in: type)
+    return Finding(
+      identity, severity: isRebuilt ? .hint : .warning, at: project.namePlace(holding.property),
+      message(holding, shown, of: project),
+      related: [Related(at: project.place(shown.event), "shown here"), project.declaration(of: holding.model)])
+  }
+
+  private static func message(_ holding: Holding, _ shown: ShownMember, of project: Project) -> Message {
+    """
+    '\(project.namePlace(holding.property))' is not observed, so the view keeps showing the old \
+    '\(project.namePlace(shown.member))' after the '\(project.namePlace(holding.model))' has changed; \
+    \(cure(holding, of: project))
+    """
+  }
+
+  private static func cure(_ holding: Holding, of project: Project) -> Message {
+    switch holding.shape {
+    case .plain where project.declaredTypes[holding.model].kind == .protocol, .existential:
+      "make the view generic over the object's type and declare '@ObservedObject var \(project.namePlace(holding.property))'"
+    case .plain, .generic: "declare it as '@ObservedObject var \(project.namePlace(holding.property))'"
+    default: "show it in a view of its own that gets the object as '@ObservedObject var'"
+    }
+  }
+}
