@@ -9,6 +9,350 @@ public enum Pages {
 
   /// All pages, by rule.
   public static let byRule: [String: String] = [
+    "formatter-in-body": #"""
+# formatter-in-body
+
+| group | severity | default |
+| --- | --- | --- |
+| work | warning | on |
+
+## What happens at run time
+
+To make a formatter is slow: it reads the data of the locale and builds its patterns. To use it is quick. The same holds
+for regular expressions, which are compiled when they are made.
+
+`body` runs again whenever something that it reads has changed, and in a list it runs for each row. A formatter that is
+made there, or in what `body` calls, is made each time, used once and thrown away.
+
+A stored property of a view is no better: SwiftUI makes the view's value anew with each evaluation of its parent, and the
+formatter with it.
+
+Keep it in a `static let`, or use `formatted()` and `Text(_:format:)`, which keep what they need themselves.
+
+The finding stands where the formatter is made. Where that is in another type it stands at the call in the view.
+
+## Bad
+
+```swift
+struct Price: View {
+  let amount: Double
+  var body: some View {
+    Text(NumberFormatter().string(from: amount as NSNumber) ?? "")  // expect: formatter-in-body @10 "NumberFormatter"
+  }
+}
+```
+
+### In a stored property
+
+It looks as if it were kept.
+
+```swift
+struct Stats: View {
+  let lastSeen: Date
+  private let plain = DateFormatter()  // expect: formatter-in-body
+  private let formatter: DateFormatter = {
+    let formatter = DateFormatter()  // expect: formatter-in-body
+    formatter.dateStyle = .medium
+    return formatter
+  }()
+
+  var body: some View {
+    Text(formatter.string(from: lastSeen) + plain.string(from: lastSeen))
+  }
+}
+```
+
+### In a helper of the view
+
+```swift
+struct Day: Identifiable {
+  let id: Date
+}
+
+struct Bars: View {
+  let days: [Day]
+
+  var body: some View {
+    HStack {
+      ForEach(days) { day in
+        Text(initial(day.id))
+          .accessibilityLabel(initial(day.id))
+      }
+      Text(shortFormatter.string(from: days[0].id))
+    }
+  }
+
+  private func initial(_ date: Date) -> String {
+    let formatter = DateFormatter()  // expect: formatter-in-body
+    formatter.dateFormat = "EEEEE"
+    return formatter.string(from: date)
+  }
+
+  private var shortFormatter: DateFormatter {
+    let formatter = DateFormatter()  // expect: formatter-in-body
+    formatter.dateStyle = .short
+    return formatter
+  }
+}
+```
+
+### In a method of another type
+
+```swift
+struct Trip {
+  let start: Date
+
+  var title: String {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .long
+    return formatter.string(from: start)
+  }
+}
+
+struct TripRow: View {
+  let trip: Trip
+  let size: Int64
+  var body: some View {
+    VStack {
+      Text(trip.title)  // expect: formatter-in-body
+      Text(trip.title)
+      Text(Sizes.text(size))  // expect: formatter-in-body
+    }
+  }
+}
+
+enum Sizes {
+  static func text(_ size: Int64) -> String { ByteCountFormatter().string(fromByteCount: size) }
+}
+```
+
+### Other formatters, and patterns
+
+```swift
+struct Details: View {
+  let date: Date
+  let text: String
+
+  var body: some View {
+    let relative = RelativeDateTimeFormatter()  // expect: formatter-in-body
+    let iso = ISO8601DateFormatter()  // expect: formatter-in-body
+    let list = ListFormatter()  // expect: formatter-in-body
+    let pattern = try? NSRegularExpression(pattern: "[a-z]+")  // expect: formatter-in-body
+    VStack {
+      Text(relative.localizedString(for: date, relativeTo: .now))
+      Text(iso.string(from: date))
+      Text(list.string(from: [text]) ?? "")
+      Text("\(pattern?.numberOfMatches(in: text, range: NSRange(location: 0, length: 1)) ?? 0)")
+    }
+  }
+}
+
+struct Amount: View {
+  @Binding var amount: Double
+  var body: some View {
+    TextField("Amount", value: $amount, formatter: NumberFormatter())  // expect: formatter-in-body
+  }
+}
+```
+
+### Anything with a body of its own
+
+```swift
+struct Dated: ViewModifier {
+  let date: Date
+  func body(content: Content) -> some View {
+    content.accessibilityLabel(DateFormatter().string(from: date))  // expect: formatter-in-body
+  }
+}
+
+struct DatedButton: ButtonStyle {
+  let formatter = DateFormatter()  // expect: formatter-in-body
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.accessibilityLabel(formatter.string(from: .now))
+  }
+}
+```
+
+## Good
+
+```swift
+struct Price: View {
+  let amount: Double
+  var body: some View {
+    Text(amount, format: .currency(code: "EUR"))
+  }
+}
+```
+
+### Made once
+
+```swift
+private let weekdayFormatter: DateFormatter = {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "EEEE"
+  return formatter
+}()
+
+struct Schedule: View {
+  private static let clock = DateFormatter()
+
+  private enum Formatters {
+    static let distance = MeasurementFormatter()
+  }
+
+  let start: Date
+  let walk: Measurement<UnitLength>
+
+  var body: some View {
+    VStack {
+      Text(weekdayFormatter.string(from: start))
+      Text(Self.clock.string(from: start))
+      Text(Formatters.distance.string(from: walk))
+      Text(start.formatted(date: .abbreviated, time: .omitted))
+      Text(start, style: .time)
+      TextField("Distance", value: .constant(walk.value), formatter: Self.number)
+    }
+  }
+
+  private static let number = NumberFormatter()
+}
+```
+
+### Kept by a model
+
+```swift
+final class Clock: ObservableObject {
+  private let formatter = DateFormatter()
+  private lazy var short = DateFormatter()
+  func text(_ date: Date) -> String { formatter.string(from: date) + short.string(from: date) }
+}
+
+struct ClockFace: View {
+  @StateObject private var clock = Clock()
+  let date: Date
+  var body: some View { Text(clock.text(date)) }
+}
+```
+
+## Exempt
+
+### Code that runs later
+
+```swift
+struct Export: View {
+  let date: Date
+  @State private var text = ""
+
+  var body: some View {
+    Button(text) { text = DateFormatter().string(from: date) }
+      .task { text = ISO8601DateFormatter().string(from: date) }
+      .onAppear { text = name() }
+  }
+
+  private func name() -> String { DateFormatter().string(from: date) }
+}
+```
+
+### Behind a test of its own result
+
+```swift
+final class Formatters {
+  private var known: [String: DateFormatter] = [:]
+
+  func formatter(_ format: String) -> DateFormatter {
+    if let formatter = known[format] { return formatter }
+    let formatter = DateFormatter()
+    formatter.dateFormat = format
+    known[format] = formatter
+    return formatter
+  }
+}
+
+struct DayTitle: View {
+  let formatters: Formatters
+  let date: Date
+  var body: some View { Text(formatters.formatter("EEEE").string(from: date)) }
+}
+```
+
+### A root that is built once
+
+```swift
+@main
+struct DayApp: App {
+  private let formatter = DateFormatter()
+  var body: some Scene { WindowGroup { Root() } }
+}
+
+struct Root: View {
+  private let formatter = DateFormatter()  // expect: formatter-in-body hint
+  var body: some View { Text(formatter.string(from: .now)) }
+}
+```
+
+### Widgets
+
+A widget's views are evaluated once for each entry of the timeline.
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct EntryView: View {
+  let date: Date
+  var body: some View {
+    Text(DateFormatter().string(from: date))  // expect: formatter-in-body hint
+  }
+}
+```
+
+### In an initialiser
+
+What the code of an initialiser makes is reported by `work-in-init`.
+
+```swift
+struct Title: View {
+  private let text: String
+  init(date: Date) {
+    text = DateFormatter().string(from: date)  // expect: work-in-init
+  }
+  var body: some View { Text(text) }
+}
+```
+
+### Names of the project
+
+```swift
+struct DateFormatter {
+  func string(from date: Date) -> String { "" }
+}
+
+struct Title: View {
+  let date: Date
+  var body: some View { Text(DateFormatter().string(from: date)) }
+}
+```
+
+### Previews and tests
+
+```swift
+struct Title: View {
+  let text: String
+  var body: some View { Text(text) }
+}
+
+#Preview {
+  Title(text: DateFormatter().string(from: .now))
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories. Every finding of severity warning was read with the source open.
+
+108 findings: 108 right.
+
+"""#,
     "index-identity": #"""
 # index-identity
 
@@ -4244,6 +4588,730 @@ with the source open; the hints were sampled.
 lists never change.
 
 """#,
+    "onchange-derived-state": #"""
+# onchange-derived-state
+
+| group | severity | default |
+| --- | --- | --- |
+| life-cycle | hint | off |
+
+## What happens at run time
+
+State that is set in `.onChange(of:)` from the value that has changed follows one update behind: for one frame the view
+shows the new value with the old result, and then it is evaluated once more. Where the value is set before the view
+appears, or by code that the handler does not watch, the copy is wrong for good.
+
+A computed property is never late, and needs no handler.
+
+## Bad
+
+```swift
+struct NameForm: View {
+  @State private var first = ""
+  @State private var last = ""
+  @State private var full = ""  // expect: onchange-derived-state @22
+
+  var body: some View {
+    TextField("First", text: $first)
+      .onChange(of: first) { full = first + last }
+      .onChange(of: last) { full = first + last }
+    Text(full)
+  }
+}
+```
+
+### From an input, set when the view appears too
+
+```swift
+struct Badge: View {
+  let count: Int
+  @State private var isShown = false  // expect: onchange-derived-state
+  @State private var title = ""  // expect: onchange-derived-state
+
+  var body: some View {
+    Text(title).opacity(isShown ? 1 : 0)
+      .onAppear { isShown = count > 0 }
+      .onChange(of: count) { _, newValue in isShown = newValue > 0 }
+      .onChange(of: count) { title = String(count) }
+  }
+}
+```
+
+## Good
+
+```swift
+struct NameForm: View {
+  @State private var first = ""
+  @State private var last = ""
+  private var full: String { first + last }
+
+  var body: some View {
+    TextField("First", text: $first)
+    Text(full)
+  }
+}
+```
+
+## Exempt
+
+### What people edit too
+
+```swift
+struct NameForm: View {
+  @State private var first = ""
+  @State private var full = ""
+  @State private var note = ""
+
+  var body: some View {
+    TextField("First", text: $first)
+      .onChange(of: first) { full = first + "!" }
+      .onChange(of: first) { note = first + "?" }
+    TextField("Full", text: $full)
+    Button("Clear") { note = "" }
+    Text(note)
+  }
+}
+```
+
+### What is costly, or takes its time
+
+```swift
+struct Results: View {
+  let names: [String]
+  let query: String
+  @State private var found: [String] = []
+  @State private var text = ""
+
+  var body: some View {
+    Text("\(found.count)" + text)
+      .onChange(of: query) { found = names.filter { $0.contains(query) } }
+      .onChange(of: query) { Task { text = await load(query) } }
+  }
+
+  private func load(_ query: String) async -> String { query }
+}
+```
+
+### What remembers
+
+```swift
+struct Score: View {
+  let score: Int
+  @State private var gained = 0
+  @State private var highest = 0
+
+  var body: some View {
+    Text("\(gained) \(highest)")
+      .onChange(of: score) { oldValue, newValue in gained = newValue - oldValue }
+      .onChange(of: score) { highest = max(highest, score) }
+  }
+}
+```
+
+### What is shown a moment later
+
+```swift
+struct Panel: View {
+  let isOpen: Bool
+  let height: Double
+  @State private var isShown = false
+  @State private var shownHeight = 0.0
+
+  var body: some View {
+    GeometryReader { proxy in
+      Text("").frame(height: shownHeight).opacity(isShown ? 1 : 0)
+        .onChange(of: isOpen) { withAnimation { isShown = isOpen && height > 0 } }
+        .onChange(of: height) { shownHeight = height }
+        .onChange(of: proxy.size.height) { shownHeight = proxy.size.height / 2 }
+    }
+  }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories. All 6 hints were read: 6 right.
+
+"""#,
+    "onchange-loop": #"""
+# onchange-loop
+
+| group | severity | default |
+| --- | --- | --- |
+| life-cycle | warning | on |
+
+## What happens at run time
+
+`.onChange(of:)` runs after an update in which the value differs from the one before. A handler that changes what it
+watches calls itself, and two handlers that each change what the other watches call each other, one update after the
+other. If they agree after a round it costs that round. If not, the values run away until SwiftUI gives up, with "tried to
+update multiple times per frame" in the log.
+
+Compare before the change, or keep one value and compute the other.
+
+The finding stands at the first handler.
+
+## Bad
+
+```swift
+struct Thresholds: View {
+  @State private var warning = 60.0
+  @State private var critical = 85.0
+
+  var body: some View {
+    VStack {
+      Slider(value: $warning, in: 0...100)
+      Slider(value: $critical, in: 0...100)
+    }
+    .onChange(of: warning) { _, newValue in  // expect: onchange-loop @6
+      critical = newValue + 25
+    }
+    .onChange(of: critical) { _, newValue in
+      warning = newValue - 20
+    }
+  }
+}
+```
+
+### By the values themselves, through functions, in a model
+
+```swift
+@Observable final class Converter {
+  var celsius = 0.0
+  var fahrenheit = 32.0
+}
+
+struct First: View {
+  @Bindable var converter: Converter
+  var body: some View {
+    TextField("C", value: $converter.celsius, format: .number)
+      .onChange(of: converter.celsius) { converter.fahrenheit = converter.celsius * 1.8 + 32 }  // expect: onchange-loop
+    TextField("F", value: $converter.fahrenheit, format: .number)
+      .onChange(of: converter.fahrenheit) { converter.celsius = (converter.fahrenheit - 32) / 1.8 }
+  }
+}
+
+struct Second: View {
+  @State private var width = 1.0
+  @State private var height = 1.0
+  var body: some View {
+    Slider(value: $width)
+      .onChange(of: width) { setHeight() }  // expect: onchange-loop
+      .onChange(of: height) { width = $0 * 2 }
+  }
+  private func setHeight() { height = width / 3 }
+}
+```
+
+### One handler that changes what it watches
+
+```swift
+struct Counter: View {
+  @State private var count = 0
+  @State private var isOn = false
+  @State private var names: [String] = []
+  @State private var id = UUID()
+
+  var body: some View {
+    Text("\(count)")
+      .onChange(of: count) { count += 1 }  // expect: onchange-loop
+      .onChange(of: isOn) { isOn.toggle() }  // expect: onchange-loop
+      .onChange(of: names) { names.append("") }  // expect: onchange-loop
+      .onChange(of: id) { id = UUID() }  // expect: onchange-loop
+  }
+}
+```
+
+## Good
+
+```swift
+struct Pager: View {
+  @Binding var page: Int
+  let pageCount: Int
+  @State private var current = 0
+
+  var body: some View {
+    Text("\(current)")
+      .onChange(of: current) { _, newValue in
+        let clamped = min(max(newValue, 0), pageCount - 1)
+        if clamped != newValue { current = clamped }
+        if page != clamped { page = clamped }
+      }
+      .onChange(of: page, initial: true) { _, newValue in
+        guard current != newValue else { return }
+        current = newValue
+      }
+  }
+}
+```
+
+## Exempt
+
+### Values that are handed to and fro
+
+Both agree after one round.
+
+```swift
+struct Pager: View {
+  @Binding var page: Int
+  @State private var current = 0
+
+  var body: some View {
+    Text("\(current)")
+      .onChange(of: current) { _, newValue in page = newValue }
+      .onChange(of: page) { _, newValue in current = newValue }
+  }
+}
+```
+
+### Values that settle
+
+```swift
+struct Code: View {
+  @State private var code = ""
+  @State private var level = 0
+  @State private var error: String?
+
+  var body: some View {
+    TextField("Code", text: $code)
+      .onChange(of: code) { code = code.filter(\.isNumber) }
+      .onChange(of: code) { _, newValue in code = String(newValue.prefix(4)) }
+      .onChange(of: level) { level = min(level, 10) }
+      .onChange(of: error) { error = nil }
+      .onChange(of: level) { error = nil }
+      .onChange(of: error) { level = 0 }
+  }
+}
+```
+
+### An expression that may settle or not
+
+```swift
+struct Level: View {
+  @State private var level = 0
+  var body: some View {
+    Text("\(level)").onChange(of: level) { level = level * 2 }  // expect: onchange-loop hint
+  }
+}
+```
+
+### One direction, and changes on the next turn
+
+```swift
+struct Form: View {
+  @State private var first = ""
+  @State private var last = ""
+  @State private var full = ""
+  @State private var count = 0
+
+  var body: some View {
+    TextField("Name", text: $full)
+      .onChange(of: first) { full = first + last }
+      .onChange(of: last) { full = first + last }
+      .onChange(of: full) { count = full.count }
+      .onChange(of: count) { Task { full = await load(count) } }
+  }
+
+  private func load(_ count: Int) async -> String { "" }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories. The one finding is right: the time and the position of a player that set each
+other, one of them clamped.
+
+"""#,
+    "publisher-in-view": #"""
+# publisher-in-view
+
+| group | severity | default |
+| --- | --- | --- |
+| work | warning | on |
+
+## What happens at run time
+
+SwiftUI makes the value of a view anew with each evaluation of its parent, and with it what stands in plain stored
+properties. A timer that is started there begins from the start each time: it ticks late, or never if the parent changes
+faster than it ticks. A `debounce` forgets what it was waiting for. A subject is another one than the one that somebody
+sends to, or listens to.
+
+Keep it in `@State`, in a model, or in a `static let`. To show the time, use `TimelineView`.
+
+## Bad
+
+```swift
+struct Island: View {
+  let isExpanded: Bool
+  @State private var now = Date()
+  private let tick = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: publisher-in-view @15
+
+  var body: some View {
+    Text(now, style: isExpanded ? .date : .time)
+      .onReceive(tick) { now = $0 }
+  }
+}
+
+struct Container: View {
+  @State private var isExpanded = false
+  var body: some View {
+    Island(isExpanded: isExpanded).onTapGesture { isExpanded.toggle() }
+  }
+}
+```
+
+### In a modifier, and as a variable
+
+```swift
+struct Blinking: ViewModifier {
+  var timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()  // expect: publisher-in-view
+  @State private var isOn = true
+
+  func body(content: Content) -> some View {
+    content.opacity(isOn ? 1 : 0).onReceive(timer) { _ in isOn.toggle() }
+  }
+}
+```
+
+### Operators that hold values back
+
+```swift
+import Combine
+import SwiftUI
+
+struct Keyboard: View {
+  let changes = NotificationCenter.default.publisher(for: .init("keyboard"))  // expect: publisher-in-view
+    .debounce(for: .seconds(1), scheduler: RunLoop.main)
+  var body: some View { Text("").onReceive(changes) { _ in } }
+}
+```
+
+### Subjects
+
+```swift
+import Combine
+import SwiftUI
+
+struct Search: View {
+  @State private var text = ""
+  private let queries = PassthroughSubject<String, Never>()  // expect: publisher-in-view "another subject"
+  private let latest = CurrentValueSubject<String, Never>("")  // expect: publisher-in-view
+
+  var body: some View {
+    TextField("Search", text: $text)
+      .onChange(of: text) { queries.send(text) }
+      .onReceive(queries) { _ in }
+      .onReceive(latest) { _ in }
+  }
+}
+```
+
+## Good
+
+```swift
+struct Island: View {
+  @State private var now = Date()
+  @State private var tick = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  private static let shared = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    Text(now, style: .time)
+      .onReceive(tick) { now = $0 }
+      .onReceive(Self.shared) { now = $0 }
+  }
+}
+```
+
+### The time by SwiftUI
+
+```swift
+struct Island: View {
+  var body: some View {
+    TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) }
+  }
+}
+```
+
+## Exempt
+
+### What only describes
+
+A publisher of notifications keeps nothing; another one is as good.
+
+```swift
+import Combine
+import SwiftUI
+
+struct Badge: View {
+  let changes = NotificationCenter.default.publisher(for: .init("moved"))
+  let names = NotificationCenter.default.publisher(for: .init("moved")).map(\.name)
+  var body: some View { Text("").onReceive(changes) { _ in }.onReceive(names) { _ in } }
+}
+```
+
+### Handed in, or kept by a model
+
+```swift
+import Combine
+import SwiftUI
+
+final class Ticker: ObservableObject {
+  let tick = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  let stops = PassthroughSubject<Void, Never>()
+}
+
+struct Face: View {
+  @ObservedObject var ticker: Ticker
+  let tick: Publishers.Autoconnect<Timer.TimerPublisher>
+  var body: some View { Text("").onReceive(ticker.tick) { _ in }.onReceive(tick) { _ in } }
+}
+```
+
+### The app, and a root that is built once
+
+```swift
+@main
+struct ClockApp: App {
+  private let tick = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  var body: some Scene { WindowGroup { Root() } }
+}
+
+struct Root: View {
+  let tick = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: publisher-in-view hint
+  var body: some View { Text("").onReceive(tick) { _ in } }
+}
+```
+
+### Names of the project
+
+```swift
+struct PassthroughSubject<Output, Failure> {}
+
+struct Search: View {
+  let queries = PassthroughSubject<String, Never>()
+  var body: some View { Text("") }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories. Every finding of severity warning was read with the source open; the hints,
+nearly all of them in roots that are built once, were sampled.
+
+17 findings: 17 right.
+
+"""#,
+    "reload-on-appear": #"""
+# reload-on-appear
+
+| group | severity | default |
+| --- | --- | --- |
+| life-cycle | warning | on |
+
+## What happens at run time
+
+`.task` and `.onAppear` run each time a screen appears: at first, when people come back from a pushed screen, when they
+return to its tab. A screen that empties its list there and loads it again loses the place that people come back to.
+
+Load what is missing (`guard items.isEmpty`), and refresh on purpose: with `.refreshable`, or with `.task(id:)` when
+something has changed.
+
+The finding stands at the modifier. A screen that replaces its data without emptying it first may mean to be up to date:
+that is a hint.
+
+## Bad
+
+```swift
+struct Post: Identifiable, Hashable {
+  let id: Int
+}
+
+@Observable final class FeedStore {
+  private(set) var posts: [Post] = []
+
+  func refresh() async {
+    posts = []
+    posts = await fetch()
+  }
+
+  private func fetch() async -> [Post] { [] }
+}
+
+struct FeedScreen: View {
+  @State private var store = FeedStore()
+
+  var body: some View {
+    NavigationStack {
+      List(store.posts) { post in NavigationLink("\(post.id)", value: post) }
+        .navigationDestination(for: Post.self) { Text("\($0.id)") }
+        .refreshable { await store.refresh() }
+        .task(priority: .userInitiated) { await store.refresh() }  // expect: reload-on-appear @10 "'posts'"
+    }
+  }
+}
+```
+
+### In a screen inside of a stack
+
+```swift
+struct Library: View {
+  @State private var books: [String] = []
+
+  var body: some View {
+    List(books, id: \.self) { book in NavigationLink(book) { Text(book) } }
+      .onAppear {  // expect: reload-on-appear
+        books.removeAll()
+        Task { books = await load() }  // expect: task-in-on-appear
+      }
+  }
+
+  private func load() async -> [String] { [] }
+}
+```
+
+### In a tab
+
+```swift
+struct Feed: View {
+  @State private var posts: [Int] = []
+  var body: some View {
+    Text("\(posts.count)").task { await load() }  // expect: reload-on-appear
+  }
+
+  private func load() async {
+    posts = []
+    if let loaded = try? await fetch() { posts = loaded }
+  }
+
+  private func fetch() async throws -> [Int] { [] }
+}
+
+struct Tabs: View {
+  var body: some View {
+    TabView {
+      Feed().tabItem { Text("Feed") }
+      Text("Settings")
+    }
+  }
+}
+```
+
+## Good
+
+```swift
+@Observable final class Shop {
+  private(set) var products: [String] = []
+  private var isLoaded = false
+
+  func load() async {
+    products = []
+    products = await fetch()
+  }
+
+  func loadIfNeeded() async {
+    guard !isLoaded else { return }
+    isLoaded = true
+    products = []
+    products = await fetch()
+  }
+
+  private func fetch() async -> [String] { [] }
+}
+
+struct ShopScreen: View {
+  let name: String
+  @State private var shop = Shop()
+
+  var body: some View {
+    NavigationStack {
+      List(shop.products, id: \.self) { product in NavigationLink(product, value: product) }
+        .task {
+          guard shop.products.isEmpty else { return }
+          await shop.load()
+        }
+        .task { if shop.products.isEmpty { await shop.load() } }
+        .task { await shop.loadIfNeeded() }
+        .task(id: name) { await shop.load() }
+        .refreshable { await shop.load() }
+    }
+  }
+}
+```
+
+## Exempt
+
+### A screen that nothing covers
+
+A modifier of the stack itself stays while screens are pushed inside.
+
+```swift
+struct Library: View {
+  @State private var books: [String] = []
+
+  var body: some View {
+    NavigationStack {
+      List(books, id: \.self) { book in NavigationLink(book, value: book) }
+    }
+    .task {
+      books = []
+      books = await load()
+    }
+  }
+
+  private func load() async -> [String] { [] }
+}
+
+struct Detail: View {
+  @State private var books: [String] = []
+  var body: some View {
+    List(books, id: \.self) { Text($0) }.task {
+      books = []
+      books = await load()
+    }
+  }
+  private func load() async -> [String] { [] }
+}
+```
+
+### Data that is replaced in place
+
+```swift
+struct Library: View {
+  @State private var books: [String] = []
+
+  var body: some View {
+    List(books, id: \.self) { book in NavigationLink(book) { Text(book) } }
+      .task { books = await load() }  // expect: reload-on-appear hint
+  }
+
+  private func load() async -> [String] { [] }
+}
+```
+
+### A stream, and a call that loads nothing
+
+```swift
+struct Library: View {
+  @State private var books: [String] = []
+
+  var body: some View {
+    List(books, id: \.self) { book in NavigationLink(book) { Text(book) } }
+      .task { for await book in stream() { books.append(book) } }
+      .onAppear { track("library") }
+      .onAppear { books = [] }
+  }
+
+  private func stream() -> AsyncStream<String> { AsyncStream { _ in } }
+  private func track(_ name: String) {}
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories. There is no finding of severity warning in them. All three hints were read: a
+list of relays, the entries of the key chain and a list of logs, each loaded again at each appearance.
+
+"""#,
     "state-from-parameter": #"""
 # state-from-parameter
 
@@ -6329,6 +7397,616 @@ struct LineRow_Previews: PreviewProvider {
 On 2026-11-30, in 63 public repositories with 25,463 Swift files: 0 findings of severity warning. 7 hints were read.
 
 """#,
+    "task-in-on-appear": #"""
+# task-in-on-appear
+
+| group | severity | default |
+| --- | --- | --- |
+| life-cycle | warning | on |
+
+## What happens at run time
+
+A `Task` that `onAppear` starts belongs to nobody. It runs on when the view has gone, and may then change what the next
+screen shows. `onAppear` runs at each appearance, so another task is started when people come back, beside the first.
+
+`.task` starts the same code when the view appears and cancels it when the view goes.
+
+The finding stands at the first task of an `onAppear`.
+
+## Bad
+
+```swift
+@Observable final class Feed {
+  var items: [String] = []
+  func load() async {}
+}
+
+struct FeedScreen: View {
+  @State private var feed = Feed()
+
+  var body: some View {
+    List(feed.items, id: \.self) { Text($0) }
+      .onAppear { Task { await feed.load() } }  // expect: task-in-on-appear @19
+  }
+}
+```
+
+### Among other statements, in a branch, twice
+
+```swift
+struct Screen: View {
+  @State private var count = 0
+  let isNew: Bool
+
+  var body: some View {
+    VStack {
+      Text("\(count)")
+        .onAppear {
+          count += 1
+          Task {  // expect: task-in-on-appear
+            await load()
+          }
+          Task { await load() }
+        }
+      Text("")
+        .onAppear {
+          if isNew {
+            _ = Task { await load() }  // expect: task-in-on-appear
+          }
+        }
+    }
+  }
+
+  private func load() async { count = 2 }
+}
+```
+
+### Other tasks
+
+```swift
+struct Screen: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("").onAppear { Task.detached { await load() } }  // expect: task-in-on-appear
+      Text("").onAppear { Task(priority: .background) { await load() } }  // expect: task-in-on-appear
+      Text("").onAppear(perform: { Task { @MainActor in await load() } })  // expect: task-in-on-appear
+      Text("").onAppear { Task { for await note in notes() { print(note) } } }  // expect: task-in-on-appear
+    }
+  }
+
+  private func load() async { count = 2 }
+  private func notes() -> AsyncStream<Int> { AsyncStream { _ in } }
+}
+
+struct Loading: ViewModifier {
+  let action: () async -> Void
+  func body(content: Content) -> some View {
+    content.onAppear { Task { await action() } }  // expect: task-in-on-appear
+  }
+}
+```
+
+## Good
+
+```swift
+struct Screen: View {
+  @State private var text = ""
+  var body: some View {
+    Text(text).task { text = await load() }
+  }
+  private func load() async -> String { "" }
+}
+```
+
+## Exempt
+
+### A task that somebody keeps
+
+```swift
+struct Screen: View {
+  @State private var text = ""
+  @State private var loading: Task<Void, Never>?
+  let tasks: Tasks
+
+  var body: some View {
+    Text(text)
+      .onAppear {
+        loading = Task { text = await load() }
+      }
+      .onAppear {
+        let task = Task { text = await load() }
+        tasks.add(task)
+      }
+      .onAppear { tasks.add(Task { text = await load() }) }
+      .onAppear { Task { text = await load() }.store(in: tasks) }
+      .onDisappear { loading?.cancel() }
+  }
+
+  private func load() async -> String { "" }
+}
+
+final class Tasks {
+  func add(_ task: Task<Void, Never>) {}
+}
+
+extension Task {
+  func store(in tasks: Tasks) {}
+}
+```
+
+### A task that waits for nothing
+
+It is over before it could be cancelled.
+
+```swift
+struct Screen: View {
+  @State private var isShown = false
+  var body: some View {
+    Text("").opacity(isShown ? 1 : 0).onAppear { Task { @MainActor in isShown = true } }
+  }
+}
+```
+
+### Rows
+
+A row appears and disappears while people scroll. What it starts for the list, the next page for instance, must not be
+cancelled with it.
+
+```swift
+@Observable final class Feed {
+  var items: [String] = []
+  func loadMore() async {}
+}
+
+struct FeedList: View {
+  let feed: Feed
+
+  var body: some View {
+    List(feed.items, id: \.self) { item in
+      Text(item).onAppear {
+        if item == feed.items.last {
+          Task { await feed.loadMore() }  // expect: task-in-on-appear hint
+        }
+      }
+    }
+  }
+}
+```
+
+### A task that is started once
+
+A test keeps it from a second start. Cancelled with the view it would be lost.
+
+```swift
+struct Screen: View {
+  @State private var isFirst = true
+  @State private var text: String?
+
+  var body: some View {
+    Text(text ?? "")
+      .onAppear {
+        guard isFirst else { return }
+        isFirst = false
+        Task { await track() }  // expect: task-in-on-appear hint
+      }
+      .onAppear {
+        if text == nil {
+          Task { text = await load() }  // expect: task-in-on-appear hint
+        }
+      }
+  }
+
+  private func load() async -> String { "" }
+  private func track() async {}
+}
+```
+
+### The content of a window
+
+```swift
+@main
+struct NotesApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Text("").onAppear { Task { await launch() } }  // expect: task-in-on-appear hint
+    }
+  }
+  private func launch() async {}
+}
+```
+
+### Other occasions
+
+```swift
+struct Screen: View {
+  @State private var text = ""
+  var body: some View {
+    Button("Load") { Task { text = await load() } }
+      .onDisappear { Task { text = await load() } }
+      .onTapGesture { Task { text = await load() } }
+      .onAppear { Button("Load") { Task { text = await load() } }.tap() }
+  }
+  private func load() async -> String { "" }
+}
+
+extension Button {
+  func tap() {}
+}
+```
+
+### Systems without the modifier
+
+`Screen.swift floor:iOS=14`:
+```swift
+import SwiftUI
+
+struct Screen: View {
+  var body: some View { Text("").onAppear { Task { await load() } } }
+  private func load() async {}
+}
+```
+
+### Names of the project
+
+```swift
+struct Task {
+  init(_ action: () async -> Void) {}
+}
+
+struct Screen: View {
+  var body: some View { Text("").onAppear { Task { await load() } } }
+  private func load() async {}
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories. Every finding of severity warning was read with the source open.
+
+60 findings: 57 right, 3 wrong. The wrong ones are tasks that are meant to outlive the view: two start a service of the
+whole app, one says in a comment that `.task` ran too often.
+
+"""#,
+    "task-missing-id": #"""
+# task-missing-id
+
+| group | severity | default |
+| --- | --- | --- |
+| life-cycle | warning | on |
+
+## What happens at run time
+
+`.task` and `.onAppear` run when a view appears, and not again while it stays. When the parent hands over another value,
+another user's id for instance, the view stays where it is and gets the new value, but nothing is loaded for it: it goes
+on to show what belongs to the first.
+
+`.task(id:)` cancels the load and starts it again when the value changes.
+
+The finding stands at the modifier. It needs a parent that is seen to change the value while the view stays.
+
+## Bad
+
+```swift
+struct UserDetail: View {
+  let id: String
+  @State private var name = ""
+
+  var body: some View {
+    Text(name)
+      .task { name = await load(id) }  // expect: task-missing-id @8 "'id'"
+  }
+
+  private func load(_ id: String) async -> String { id }
+}
+
+struct UserBrowser: View {
+  let ids: [String]
+  @State private var selected: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(ids, id: \.self, selection: $selected) { Text($0) }
+    } detail: {
+      if let selected { UserDetail(id: selected) }
+    }
+  }
+}
+```
+
+### In onAppear
+
+```swift
+struct UserDetail: View {
+  let id: String
+  @State private var name = ""
+
+  var body: some View {
+    VStack { Text(name) }
+      .onAppear { Task { await fetch(id: id) } }  // expect: task-missing-id  // expect: task-in-on-appear
+  }
+
+  private func fetch(id: String) async { name = id }
+}
+
+struct UserBrowser: View {
+  @State private var selected = "a"
+  var body: some View {
+    Picker("User", selection: $selected) { Text("a").tag("a") }
+    UserDetail(id: selected)
+  }
+}
+```
+
+### Through a function of the view, or of a model
+
+```swift
+@Observable final class UserModel {
+  private(set) var name = ""
+  func loadUser(_ id: String) { Task { name = await user(id) } }
+  private func user(_ id: String) async -> String { id }
+}
+
+struct First: View {
+  let id: String
+  @State private var name = ""
+  var body: some View { Text(name).task { await reload() } }  // expect: task-missing-id
+  private func reload() async { name = await user(id) }
+  private func user(_ id: String) async -> String { id }
+}
+
+struct Second: View {
+  let id: String
+  @State private var model = UserModel()
+  var body: some View { Text(model.name).onAppear { model.loadUser(id) } }  // expect: task-missing-id
+}
+
+struct Parent: View {
+  @State private var selected = "a"
+  var body: some View {
+    TextField("User", text: $selected)
+    First(id: selected)
+    Second(id: selected)
+  }
+}
+```
+
+### A member of the input, and a binding
+
+```swift
+struct User: Equatable {
+  let id: Int
+  var name = ""
+}
+
+struct First: View {
+  let user: User
+  @State private var posts: [String] = []
+  var body: some View {
+    Text("\(posts.count)").task { posts = await load(user.id) }  // expect: task-missing-id
+  }
+  private func load(_ id: Int) async -> [String] { [] }
+}
+
+struct Second: View {
+  @Binding var page: Int
+  @State private var posts: [String] = []
+  var body: some View {
+    Text("\(posts.count)").task {  // expect: task-missing-id
+      for await post in stream(page) { posts.append(post) }
+    }
+  }
+  private func stream(_ page: Int) -> AsyncStream<String> { AsyncStream { _ in } }
+}
+
+struct Parent: View {
+  @State private var user = User(id: 1)
+  @State private var page = 0
+  var body: some View {
+    Button("Next") {
+      user = User(id: user.id + 1)
+      page += 1
+    }
+    First(user: user)
+    Second(page: $page)
+  }
+}
+```
+
+## Good
+
+```swift
+struct UserDetail: View {
+  let id: String
+  @State private var name = ""
+  var body: some View { Text(name).task(id: id) { name = await load(id) } }
+  private func load(_ id: String) async -> String { id }
+}
+
+struct UserBrowser: View {
+  @State private var selected = "a"
+  var body: some View {
+    TextField("User", text: $selected)
+    UserDetail(id: selected)
+  }
+}
+```
+
+### A reaction elsewhere, or a new identity
+
+```swift
+struct First: View {
+  let id: String
+  @State private var name = ""
+  var body: some View {
+    Text(name)
+      .task { name = await load(id) }
+      .onChange(of: id) { Task { name = await load(id) } }
+  }
+  private func load(_ id: String) async -> String { id }
+}
+
+struct Second: View {
+  let id: String
+  @State private var name = ""
+  var body: some View {
+    Text(name).task { name = await load(id) }.id(id)
+  }
+  private func load(_ id: String) async -> String { id }
+}
+
+struct Third: View {
+  let id: String
+  @State private var name = ""
+  var body: some View { Text(name).task { name = await load(id) } }
+  private func load(_ id: String) async -> String { id }
+}
+
+struct Parent: View {
+  @State private var selected = "a"
+  var body: some View {
+    TextField("User", text: $selected)
+    First(id: selected)
+    Second(id: selected)
+    Third(id: selected).id(selected)
+  }
+}
+```
+
+## Exempt
+
+### A value that never changes
+
+```swift
+struct Document: View {
+  let name: String
+  let size: Int
+  @State private var text = ""
+  var body: some View { Text(text).task { text = await load(name, size) } }
+  private func load(_ name: String, _ size: Int) async -> String { name }
+}
+
+struct Parent: View {
+  private let size = 10
+  @State private var isOn = false
+  var body: some View {
+    Toggle("On", isOn: $isOn)
+    Document(name: "licence", size: size)
+  }
+}
+```
+
+### Services and actions
+
+```swift
+protocol Service { func name() async -> String }
+final class Client { func name() async -> String { "" } }
+
+struct UserDetail: View {
+  let service: any Service
+  let client: Client
+  let finish: () -> Void
+  @State private var name = ""
+
+  var body: some View {
+    Text(name)
+      .task { name = await load(service, client) }
+      .task { await run(finish) }
+  }
+  private func load(_ service: any Service, _ client: Client) async -> String { "" }
+  private func run(_ action: () -> Void) async {}
+}
+
+struct Parent: View {
+  let service: any Service
+  @State private var client = Client()
+  @State private var count = 0
+  var body: some View {
+    Button("Next") { client = Client() }
+    UserDetail(service: service, client: client, finish: { count += 1 })
+  }
+}
+```
+
+### A new view for each value
+
+A sheet, a pushed screen and a row show their value in a view of its own. It is a hint, because the value may change while
+it is shown.
+
+```swift
+struct User: Identifiable { let id: Int }
+
+struct UserDetail: View {
+  let id: Int
+  @State private var name = ""
+  var body: some View { Text(name).task { name = await load(id) } }  // expect: task-missing-id hint
+  private func load(_ id: Int) async -> String { "" }
+}
+
+struct Parent: View {
+  @State private var shown: User?
+  @State private var users: [User] = []
+  var body: some View {
+    List(users) { user in Button("Show") { shown = user } }
+      .sheet(item: $shown) { user in UserDetail(id: user.id) }
+  }
+}
+```
+
+### Waiting
+
+```swift
+struct Toast: View {
+  let seconds: Double
+  @State private var isShown = true
+  var body: some View {
+    Text("").opacity(isShown ? 1 : 0).task {
+      try? await Task.sleep(for: .seconds(seconds))
+      isShown = false
+    }
+  }
+}
+
+struct Parent: View {
+  @State private var seconds = 1.0
+  var body: some View {
+    Slider(value: $seconds)
+    Toast(seconds: seconds)
+  }
+}
+```
+
+### A view that its owner shows by hand
+
+```swift
+import SwiftUI
+import UIKit
+
+struct UserDetail: View {
+  let id: String
+  @State private var name = ""
+  var body: some View { Text(name).task { name = await load(id) } }
+  private func load(_ id: String) async -> String { id }
+}
+
+struct Parent: View {
+  @State private var selected = "a"
+  var body: some View { TextField("User", text: $selected).onSubmit { show() } }
+  private func show() {
+    let detail = UserDetail(id: selected)
+    Windows.open(UIHostingController(rootView: detail))
+  }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories. There is no finding of severity warning in them: they use `.task(id:)` where the
+parent changes the value, or give the view a new identity. Of the 14 hints, all are loads that take an input and start
+once.
+
+"""#,
     "unstable-id": #"""
 # unstable-id
 
@@ -6733,6 +8411,168 @@ struct Request {
 On 2026-11-30, in 63 public repositories. Every finding of severity error or warning was read with the source open.
 
 6 findings: 6 right, 0 wrong. 3 hints: ids on pushed screens.
+
+"""#,
+    "unstable-task-id": #"""
+# unstable-task-id
+
+| group | severity | default |
+| --- | --- | --- |
+| life-cycle | warning | on |
+
+## What happens at run time
+
+`.task(id:)` is cancelled and started again when its value differs from the one at the evaluation before, and
+`.onChange(of:)` runs then. A value that is made in `body` differs each time: the task never gets to its end, or starts a
+request with each update.
+
+The same happens when a task sets the value that identifies it: it cancels itself, starts again, and sets the value once
+more.
+
+## Bad
+
+```swift
+struct Feed: View {
+  @State private var posts: [Int] = []
+
+  var body: some View {
+    Text("\(posts.count)")
+      .task(id: UUID()) { posts = await load() }  // expect: unstable-task-id @17
+  }
+
+  private func load() async -> [Int] { [] }
+}
+```
+
+### Dates, random numbers, objects
+
+```swift
+final class Token: Equatable {
+  static func == (left: Token, right: Token) -> Bool { left === right }
+}
+
+struct Feed: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("").task(id: Date()) { count += 1 }  // expect: unstable-task-id
+      Text("").task(id: Date.now) { count += 1 }  // expect: unstable-task-id
+      Text("").task(id: UUID().uuidString) { count += 1 }  // expect: unstable-task-id
+      Text("").task(id: Int.random(in: 0..<10)) { count += 1 }  // expect: unstable-task-id
+      Text("").task(id: Token()) { count += 1 }  // expect: unstable-task-id
+      Text("").onChange(of: Date()) { count += 1 }  // expect: unstable-task-id
+      Text("").onChange(of: Date().timeIntervalSince1970) { count += 1 }  // expect: unstable-task-id
+    }
+  }
+}
+```
+
+### A task that sets its own id
+
+```swift
+struct Feed: View {
+  @State private var page = 0
+  @State private var query = ""
+  @State private var isNew = true
+
+  var body: some View {
+    VStack {
+      Text("").task(id: page) {
+        await load(page)
+        page += 1  // expect: unstable-task-id
+      }
+      Text("").task(id: query) {
+        query = await correct(query)  // expect: unstable-task-id
+      }
+      Text("").task(id: isNew) { isNew.toggle() }  // expect: unstable-task-id
+    }
+  }
+
+  private func load(_ page: Int) async {}
+  private func correct(_ query: String) async -> String { query + " " }
+}
+```
+
+## Good
+
+```swift
+struct Feed: View {
+  let user: Int
+  @State private var attempt = 0
+  @State private var posts: [Int] = []
+
+  var body: some View {
+    Button("Again") { attempt += 1 }
+      .task(id: user) { posts = await load() }
+      .task(id: attempt) { posts = await load() }
+      .onChange(of: attempt) { posts = [] }
+  }
+
+  private func load() async -> [Int] { [] }
+}
+```
+
+## Exempt
+
+### A change that is compared, or that ends
+
+A constant is the same the second time.
+
+```swift
+struct Toast: View {
+  @Binding var message: String?
+  @State private var page = 0
+  @State private var choice: Int?
+  let pageCount: Int
+
+  var body: some View {
+    Text(message ?? "")
+      .task(id: message) {
+        try? await Task.sleep(for: .seconds(2))
+        message = nil
+      }
+      .task(id: page) {
+        guard page < pageCount else { return }
+        page += 1
+      }
+      .task(id: page) { if page > pageCount { page = pageCount } }
+      .task(id: choice) { choice = choice ?? 1 }
+  }
+}
+```
+
+### Dates that stay the same for a while
+
+```swift
+struct Today: View {
+  let start: Date
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)")
+      .task(id: start) { count += 1 }
+      .task(id: Calendar.current.startOfDay(for: Date())) { count += 1 }
+      .task(id: Date(timeIntervalSince1970: 0)) { count += 1 }
+      .onReceive(NotificationCenter.default.publisher(for: .init("day"))) { _ in count += 1 }
+  }
+}
+```
+
+### Names of the project
+
+```swift
+struct UUID: Equatable {}
+
+struct Today: View {
+  @State private var count = 0
+  var body: some View { Text("\(count)").task(id: UUID()) { count += 1 } }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories: no finding, right or wrong.
 
 """#,
     "work-in-body": #"""
@@ -7756,7 +9596,7 @@ struct Clock: View {
   private let task = Task { print("started") }  // expect: work-in-init
   private var timer: Timer? = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }  // expect: work-in-init
   private let formatter: DateFormatter = {
-    let formatter = DateFormatter()  // expect: work-in-init warning
+    let formatter = DateFormatter()  // expect: formatter-in-body warning
     formatter.dateStyle = .short
     return formatter
   }()

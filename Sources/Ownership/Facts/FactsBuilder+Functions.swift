@@ -15,6 +15,7 @@ extension FactsBuilder {
     if tree.isAsync(node) { flags.insert(.isAsync) }
     if isPreview { flags.insert(.isPreview) }
     if isInCode { flags.insert(.isLocal) }
+    if let nameNode, tree.isName(tree.firstToken(nameNode), oneOf: .loads) { flags.insert(.hasLoadName) }
     let keyword = nameNode ?? node
     let index = Int32(facts.functions.count)
     facts.functions.append(

@@ -118,12 +118,13 @@ extension FactsBuilder {
 
   mutating func readFor(_ node: Int) {
     let block = tree.child(node, .codeBlock)
+    let flags: Event.Flags = isAwaiting(for: node) ? .awaited : []
     var pattern: Int?
     forEachChild(of: node) { builder, child in
       switch builder.tree.kind(child) {
       case .identifierPattern, .tuplePattern, .bindingPattern, .expressionPattern, .wildcardPattern: pattern = pattern ?? child
       case .codeBlock, .typeAnnotation, .whereClause: break
-      default: builder.walkExpression(child)
+      default: builder.walkExpression(child, flags: flags)
       }
     }
     let firstLocal = facts.locals.count
@@ -133,6 +134,12 @@ extension FactsBuilder {
       walkChildren(of: block)
       endLocals(from: firstLocal, at: block)
     }
+  }
+
+  /// `for await x in …`, `for try await x in …`.
+  private func isAwaiting(for node: Int) -> Bool {
+    let first = tree.firstToken(node)
+    return (first + 1..<min(first + 3, tree.endToken(node))).contains { tree.tokenKind($0) == .await }
   }
 
   // MARK: Branches

@@ -59,6 +59,8 @@ public struct FunctionFact: Sendable {
     /// declared inside a function
     public static let isLocal = Flags(rawValue: 1 << 4)
     public static let isPreview = Flags(rawValue: 1 << 5)
+    /// The name says that it gets something from elsewhere: `loadItems`.
+    public static let hasLoadName = Flags(rawValue: 1 << 6)
   }
 
   /// `Name.none` for initialisers and the like.

@@ -20,7 +20,8 @@ extension Project {
     }
   }
 
-  private func isBehindTest(_ event: EventID, in scope: ScopeID) -> Bool {
+  /// Whether a piece of code does something only after a look at stored data that the same code fills.
+  public func isBehindTest(_ event: EventID, in scope: ScopeID) -> Bool {
     let fact = self[scope]
     for index in fact.firstEvent..<event.index {
       let condition = EventID(file: scope.file, index: index)
@@ -32,7 +33,7 @@ extension Project {
   }
 
   /// The stored properties that a condition looks at, itself or through a computed property.
-  private func testedProperties(_ condition: EventID) -> [PropertyID] {
+  func testedProperties(_ condition: EventID) -> [PropertyID] {
     if case .local(let local) = target(of: condition) { return readProperties(LocalID(file: condition.file, index: local)) }
     guard let property = property(at: 0, of: condition) else { return [] }
     if self[property].isStored { return [property] }

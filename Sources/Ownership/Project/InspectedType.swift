@@ -22,4 +22,7 @@ public final class InspectedType {
 
   /// The calls in the type's code that make rows.
   public private(set) lazy var rowCalls = project.rowCalls(in: type)
+
+  /// What the type hands to SwiftUI's life-cycle modifiers.
+  public private(set) lazy var lifeCycleHandlers = project.lifeCycleHandlers(of: type)
 }

@@ -65,6 +65,12 @@ extension Project {
     return Place(file: event.file, start: fact.nameStart, end: fact.nameEnd)
   }
 
+  /// The place of what a call calls, without its arguments.
+  public func calleePlace(_ event: EventID) -> Place {
+    let fact = self[event]
+    return Place(file: event.file, start: fact.start, end: fact.nameEnd)
+  }
+
   /// The type that declares a property; -1 for a global or a member of a type outside of the project.
   public func owner(of property: PropertyID) -> TypeIndex {
     type(ofFact: self[property].owner, in: property.file)

@@ -53,7 +53,7 @@ extension Project {
   }
 
   /// Whether a function or getter outside of views is a helper for their bodies.
-  private func givesView(_ scope: ScopeID) -> Bool {
+  func givesView(_ scope: ScopeID) -> Bool {
     let fact = self[scope]
     let facts = files[Int(scope.file)]
     let result: TypeReferenceIndex =

@@ -35,6 +35,11 @@ extension Project {
     return .called
   }
 
+  /// When an event happens.
+  public func phase(of event: EventID) -> Phase {
+    phase(of: ScopeID(file: event.file, index: self[event].scope))
+  }
+
   private static func phase(_ role: ClosureRole) -> Phase? {
     switch role {
     case .inherited: nil

@@ -147,22 +147,8 @@ extension Project {
 
   /// Whether a type sets a property when a value changes: in `.onChange(of:)`, `.task(id:)` or `.onReceive`.
   public func isSetOnChange(_ property: PropertyID, in type: TypeIndex) -> Bool {
-    events(in: type).contains { event in
-      guard isChangeHandler(event) else { return false }
-      return arguments(of: event).contains { argument in
-        argument.expression.closure >= 0
-          && sets(property, in: ScopeID(file: event.file, index: argument.expression.closure))
-          || handlerFunction(argument, in: event.file).map { sets(property, in: $0) } ?? false
-      }
-    }
-  }
-
-  private func isChangeHandler(_ event: EventID) -> Bool {
-    guard self[event].kind == .call, let name = files[Int(event.file)].path(self[event]).last else { return false }
-    switch name {
-    case Project.onChange, Project.onReceive: return true
-    case Project.task: return arguments(of: event).contains { $0.label == Project.idLabel }
-    default: return false
+    lifeCycleHandlers(of: type).contains { handler in
+      handler.runsOnChange && handler.code.map { sets(property, in: $0) } ?? false
     }
   }
 
@@ -176,18 +162,4 @@ extension Project {
       }
     }
   }
-
-  /// `.onChange(of: value, perform: reset)`.
-  private func handlerFunction(_ argument: ArgumentFact, in file: FileIndex) -> ScopeID? {
-    guard argument.expression.kind == .chain, argument.expression.root >= 0,
-      case .functions(let functions) = target(of: EventID(file: file, index: argument.expression.root)),
-      let function = functions.first, self[function].scope >= 0
-    else { return nil }
-    return ScopeID(file: function.file, index: self[function].scope)
-  }
-
-  private static let onChange = Name("onChange")
-  private static let onReceive = Name("onReceive")
-  private static let task = Name("task")
-  private static let idLabel = Name("id")
 }

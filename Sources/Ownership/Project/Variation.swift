@@ -42,8 +42,9 @@ extension Project {
     return false
   }
 
-  private func isIdentity(_ modifier: EventID) -> Bool {
-    files[Int(modifier.file)].path(self[modifier]).last == Project.identityModifier
+  /// `.id(…)`
+  func isIdentity(_ modifier: EventID) -> Bool {
+    self[modifier].kind == .call && files[Int(modifier.file)].path(self[modifier]).last == Project.identityModifier
   }
 
   private static let identityModifier = Name("id")

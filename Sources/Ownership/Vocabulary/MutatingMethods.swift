@@ -5,6 +5,9 @@ enum MutatingMethods {
   /// Methods of caches that put something in.
   static let cacheNames = NameSet(["setObject", "set", "store", "save", "cache", "put", "add"])
 
+  /// Those that leave another value each time, however often they are called.
+  static let changing = NameSet(["append", "toggle", "negate", "reverse", "shuffle"])
+
   static let names = NameSet([
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",
     "popFirst", "toggle", "sort", "reverse", "shuffle", "swapAt", "move", "formUnion", "formIntersection",

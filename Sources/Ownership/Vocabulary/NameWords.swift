@@ -23,6 +23,11 @@ struct NameWords: Sendable {
   /// A class that knows where to navigate.
   static let routers = NameWords(["router", "navigator"])
 
+  /// A function that gets something from elsewhere (semantics.md, E6).
+  static let loads = NameWords([
+    "load", "reload", "fetch", "refresh", "observe", "subscribe", "download", "request", "retrieve", "query", "search",
+  ])
+
   /// Whether a name begins with one of the words (behind underscores), or contains one as a capitalised word.
   func match(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var isStart = true

@@ -68,13 +68,7 @@ enum WorkVocabulary {
       ("sqlite3_open", .readsDatabase, [""]), ("sqlite3_prepare_v2", .readsDatabase, [""]),
       ("sqlite3_exec", .readsDatabase, [""]), ("sqlite3_step", .readsDatabase, [""]),
     ]
-    for formatter: StaticString in [
-      "DateFormatter", "NumberFormatter", "MeasurementFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter",
-      "ByteCountFormatter", "PersonNameComponentsFormatter", "DateComponentsFormatter", "DateIntervalFormatter",
-      "ListFormatter", "LengthFormatter", "MassFormatter", "EnergyFormatter", "NSRegularExpression",
-    ] {
-      entries.append((formatter, .makesFormatter, [""]))
-    }
+    for formatter in FormatterTypes.names { entries.append((formatter, .makesFormatter, [""])) }
     return NameTable(
       entries.map { name, work, labels in
         (Name(name), labels.map { Constructor(work: work, label: Name($0)) })
@@ -141,6 +135,9 @@ enum WorkVocabulary {
   static let modules = NameSet(["Swift", "Foundation", "_Concurrency", "UIKit", "AppKit"])
 
   static let collectionWork = NameSet(["sorted", "filter", "reduce"])
+
+  /// What is awaited to let time pass.
+  static let waiting = NameSet(["sleep", "yield"])
 
   /// Printing and logging is nobody's business (semantics.md, X10).
   static let debugging = NameSet([

@@ -18,7 +18,11 @@ enum WorkInInit: Rule {
   }
 
   private static func work(_ event: EventID, _ reach: Reach, of project: Project) -> WorkDone? {
-    if let work = project.work(event) { return project.isDoneOnce(event, on: reach) ? nil : work }
+    if let work = project.work(event) {
+      // A formatter in a stored property is a mistake of its own.
+      let isStoredFormatter = work.work == .makesFormatter && project[reach.scope].kind == .initialValue
+      return isStoredFormatter || project.isDoneOnce(event, on: reach) ? nil : work
+    }
     // Sorting is work of the view only where the view itself does it.
     return reach.route.isEmpty ? project.collectionWork(event) : nil
   }

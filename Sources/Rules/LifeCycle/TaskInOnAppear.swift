@@ -1,0 +1,41 @@
+import Ownership
+
+/// `onAppear { Task { … } }` with the handle dropped (semantics.md, E7).
+enum TaskInOnAppear: Rule {
+  static let identity = RuleIdentity(
+    "task-in-on-appear", .lifeCycle, .warning, "a task that onAppear starts is not cancelled when the view goes")
+
+  static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
+    let type = inspected.type
+    guard project.isStateOwner(type) else { return [] }
+    return inspected.lifeCycleHandlers.compactMap { handler in
+      guard handler.occasion == .appear, let code = handler.code, project[code].kind == .closure,
+        project.hasTaskModifier(code.file)
+      else { return nil }
+      let tasks = project.droppedTasks(in: code)
+      return tasks.isEmpty ? nil : finding(tasks, handler, in: type, of: project)
+    }
+  }
+
+  private static func finding(
+    _ tasks: [EventID], _ handler: LifeCycleHandler, in type: TypeIndex, of project: Project
+  ) -> Finding {
+    Finding(
+      identity, severity: severity(tasks[0], handler, in: type, of: project), at: project.calleePlace(tasks[0]),
+      """
+      the task that 'onAppear' starts here belongs to nobody: it runs on when the view has gone, and another one starts when \
+      the view appears again; start it with '.task', which cancels it
+      """,
+      related: [Related(at: project.modifierPlace(handler.call), "this runs each time the view appears")]
+        + tasks.dropFirst().map { Related(at: project.calleePlace($0), "this one too") })
+  }
+
+  /// A row that scrolls away would cancel what it starts, a window's content is there as long as the window, and what is
+  /// started only once would be lost if it were cancelled.
+  private static func severity(
+    _ task: EventID, _ handler: LifeCycleHandler, in type: TypeIndex, of project: Project
+  ) -> Severity {
+    if project.isAppOrScene(type) || project.containers(around: handler.call).contains(.row) { return .hint }
+    return handler.code.map { project.isBehindTest(task, in: $0) } ?? false ? .hint : .warning
+  }
+}

@@ -1,0 +1,44 @@
+import Ownership
+
+/// A load that depends on an input and is started once (semantics.md, E6).
+enum TaskMissingId: Rule {
+  static let identity = RuleIdentity(
+    "task-missing-id", .lifeCycle, .warning, "a load that depends on an input is not repeated when the input changes")
+
+  static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
+    let type = inspected.type
+    guard project.isRebuiltOwner(type) else { return [] }
+    let handlers = inspected.lifeCycleHandlers
+    return handlers.compactMap { handler in
+      guard handler.runsOncePerAppearance, let code = handler.code,
+        let input = project.loadedInput(in: code, of: type), !reacts(to: input.property, handlers, in: type, of: project)
+      else { return nil }
+      return finding(input, handler, in: type, of: project)
+    }
+  }
+
+  /// Whether the view does something when the input changes, or begins a new life then.
+  private static func reacts(
+    to input: PropertyID, _ handlers: [LifeCycleHandler], in type: TypeIndex, of project: Project
+  ) -> Bool {
+    handlers.contains { handler in
+      handler.runsOnChange && handler.watched.map { project.uses(input, in: $0, of: handler.call.file) } ?? false
+    } || project.isIdentity(input, in: type)
+  }
+
+  private static func finding(
+    _ input: LoadedInput, _ handler: LifeCycleHandler, in type: TypeIndex, of project: Project
+  ) -> Finding? {
+    let variation = project.variation(ofInput: input.property, of: type)
+    guard variation > .constant else { return nil }
+    let name = project.namePlace(input.property)
+    let cure: Message = handler.occasion == .task ? "'.task(id:)'" : "'.task(id:)' instead of 'onAppear'"
+    return Finding(
+      identity, severity: variation == .live ? .warning : .hint, at: project.modifierPlace(handler.call),
+      """
+      what is loaded here depends on '\(name)', but the load starts only when the view appears: when the parent hands over \
+      another '\(name)', the view goes on to show what belongs to the first; use \(cure) with what identifies it
+      """,
+      related: [Related(at: project.place(input.load), "the load"), Related(at: name, "'\(name)' is declared here")])
+  }
+}
