@@ -12,7 +12,7 @@ let package = Package(
     .target(name: "Ownership", dependencies: ["SwiftTree"]),
     .target(name: "Rules", dependencies: ["Ownership"]),
     .target(name: "Linter", dependencies: ["Rules", "Ownership", "SwiftTree"]),
-    .target(name: "Reports", dependencies: ["Linter"]),
+    .target(name: "Reports", dependencies: ["Linter", "Rules", "Ownership"]),
     .executableTarget(name: "custody", dependencies: ["Reports", "Linter", "Rules", "SwiftTree"]),
     .target(name: "Robustness", dependencies: ["SwiftTree"], path: "Tests/Robustness"),
     .testTarget(name: "SwiftTreeTests", dependencies: ["Robustness", "SwiftTree"]),

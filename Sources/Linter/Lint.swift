@@ -9,6 +9,13 @@ public struct LintOptions: Sendable {
   public var jobs: Int
   /// What is known whatever the project says.
   public var settings: Settings
+  public var configuration = ConfigurationSource.none
+  /// What stands in an editor or comes from a pipe, instead of what is on disk.
+  public var unsaved: [UnsavedFile] = []
+  /// Whether a file that was named is left out where a pattern excludes it.
+  public var excludesNamedFiles = false
+  /// Whether the report says what took how long.
+  public var measuresTime = false
   /// Called from time to time while files are read, by one thread at a time.
   public var progress: (@Sendable (_ filesDone: Int, _ filesInAll: Int) -> Void)?
 
@@ -29,14 +36,25 @@ public struct LintReport: Sendable, Equatable {
   public let findings: [ReportedFinding]
   /// How many findings comments have suppressed.
   public let suppressedCount: Int
+  /// How many findings a baseline has excused.
+  public let baselinedCount: Int
   /// What could not be linted, by path.
   public let errors: [FileError]
+  /// What is wrong with configurations. If there is any, nothing was linted.
+  public let configurationProblems: [ConfigurationProblem]
+  /// Nil unless it was asked for.
+  public internal(set) var timing: Timing?
 
-  public init(files: [SourceFile], findings: [ReportedFinding], suppressedCount: Int = 0, errors: [FileError] = []) {
+  public init(
+    files: [SourceFile], findings: [ReportedFinding], suppressedCount: Int = 0, baselinedCount: Int = 0,
+    errors: [FileError] = [], configurationProblems: [ConfigurationProblem] = []
+  ) {
     self.files = files
     self.findings = findings
     self.suppressedCount = suppressedCount
+    self.baselinedCount = baselinedCount
     self.errors = errors
+    self.configurationProblems = configurationProblems
   }
 
   public var fileCount: Int { files.count }
@@ -44,12 +62,23 @@ public struct LintReport: Sendable, Equatable {
   public func count(_ severity: Severity) -> Int {
     findings.count { $0.severity == severity }
   }
+
+  /// The report of some of its findings.
+  /// - Parameter baselinedCount: how many of the others a baseline excuses.
+  public func keeping(_ findings: [ReportedFinding], baselinedCount: Int? = nil) -> LintReport {
+    var report = LintReport(
+      files: files, findings: findings, suppressedCount: suppressedCount,
+      baselinedCount: baselinedCount ?? self.baselinedCount, errors: errors,
+      configurationProblems: configurationProblems)
+    report.timing = timing
+    return report
+  }
 }
 
 /// Lints what is at or below some paths.
 public func lint(paths: [String], options: LintOptions = LintOptions()) -> LintReport {
   let discovery = Discovery(paths)
-  return lint(inOrder: discovery.files, settings: [], options, errors: discovery.errors)
+  return lint(inOrder: discovery.files.replacing(options.unsaved), settings: [], options, errors: discovery.errors)
 }
 
 /// Lints files as one project.
@@ -67,19 +96,43 @@ public func lint(
 private func lint(
   inOrder files: [SourceFile], settings: [Settings], _ options: LintOptions, errors: [FileError]
 ) -> LintReport {
+  let configurations = Configurations(of: files, options.configuration)
+  if !configurations.problems.isEmpty {
+    return LintReport(files: [], findings: [], configurationProblems: configurations.problems)
+  }
+  var files = configurations.all.isEmpty ? files : files.filter { configurations.includes($0, options) }
+  if options.excludesNamedFiles { files.removeAll { $0.isNamed && NamedFileExclusion.excludes($0) } }
+  var timing = Timing()
   var reading = FileReading(of: files, options)
+  timing.end(.reading)
   let project = Project(
     files: reading.takeFacts(), units: reading.files.map(\.unit), folders: folders(of: reading.files),
     settings: settings.map { options.settings.completed(by: $0) })
-  let found = findings(of: project, options)
-  let verdict = SuppressionVerdict(found, reading.suppressions, selection: options.selection)
-  let counting = verdict.findings.filter(options.selection.reports)
-  let sorted = inReportOrder(counting + reading.syntaxErrors)
-  return LintReport(
+  timing.end(.joining)
+  let policy = RulePolicy(options.selection, configurations, of: reading.files)
+  let found =
+    options.measuresTime
+    ? findings(of: project, by: policy.rules, timing: &timing) : findings(of: project, by: policy.rules, options)
+  let counting = found.compactMap(policy.counting)
+  timing.end(.rules)
+  let verdict = SuppressionVerdict(counting, reading.suppressions, policy)
+  let sorted = inReportOrder(verdict.findings + reading.syntaxErrors)
+  var report = LintReport(
     files: reading.files,
     findings: Reporting(of: reading.files, options).reported(sorted),
     suppressedCount: verdict.suppressedCount,
     errors: (errors + reading.errors).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+  timing.end(.reporting)
+  if options.measuresTime { report.timing = timing }
+  return report
+}
+
+extension Configurations {
+  /// Whether a file is to be linted: a named one in any case, unless it is said otherwise.
+  fileprivate func includes(_ file: SourceFile, _ options: LintOptions) -> Bool {
+    guard !file.isNamed || options.excludesNamedFiles, let index = index(of: file) else { return true }
+    return all[index].includes(path(of: file, in: index))
+  }
 }
 
 /// Numbers the folders of files by first appearance.
@@ -94,8 +147,7 @@ private func folders(of files: [SourceFile]) -> [Int32] {
   }
 }
 
-private func findings(of project: Project, _ options: LintOptions) -> [Finding] {
-  let rules = options.selection.rules
+private func findings(of project: Project, by rules: [any Rule.Type], _ options: LintOptions) -> [Finding] {
   let aboutProject = Workers.map(rules, workers: options.jobs) { $0.findings(in: project) }
   let aboutTypes = Workers.map(Array(project.types), workers: options.jobs) { type in
     let inspected = InspectedType(type, of: project)
@@ -108,6 +160,14 @@ private func findings(of project: Project, _ options: LintOptions) -> [Finding] 
     return found
   }
   return aboutProject.flatMap { $0 } + aboutTypes.flatMap { $0 }
+}
+
+/// The same, one rule after the other on one thread. What a type is asked by several rules counts for the first.
+private func findings(of project: Project, by rules: [any Rule.Type], timing: inout Timing) -> [Finding] {
+  let types = project.types.map { InspectedType($0, of: project) }
+  return rules.flatMap { rule in
+    timing.measure(rule) { rule.findings(in: project) + types.flatMap { rule.findings(in: $0, of: project) } }
+  }
 }
 
 /// Findings at one place of one rule keep the order in which they were found: it is the same in each run.

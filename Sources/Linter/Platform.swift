@@ -44,6 +44,10 @@ public enum FileSystem {
   struct EntryName {
     fileprivate let bytes: UnsafeBufferPointer<UInt8>
 
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      self.bytes = bytes
+    }
+
     /// A name that is not UTF-8 is repaired, so that opening it fails with an error that shows it.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -56,6 +60,15 @@ public enum FileSystem {
     }
   }
 
+  /// The names of the folders in a directory, sorted; hidden ones are left out.
+  public static func folders(in directory: String) throws(SystemError) -> [String] {
+    var folders: [String] = []
+    try forEachEntry(of: directory) { name, kind in
+      if kind == .directory, !name.text.hasPrefix(".") { folders.append(name.text) }
+    }
+    return folders.sorted()
+  }
+
   /// Calls `body` with the entries of a directory but `.` and `..`, in no order.
   static func forEachEntry(of directory: String, _ body: (EntryName, Kind) -> Void) throws(SystemError) {
     guard let stream = opendir(directory) else { throw .last }
@@ -65,7 +78,7 @@ public enum FileSystem {
       withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         let start = UnsafeRawPointer(pointer).assumingMemoryBound(to: UInt8.self)
         let count = strlen(UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
-        let name = EntryName(bytes: UnsafeBufferPointer(start: start, count: count))
+        let name = EntryName(UnsafeBufferPointer(start: start, count: count))
         if name == "." || name == ".." { return }
         body(name, kind(of: entry.pointee.d_type, at: directory, name))
       }
@@ -118,6 +131,23 @@ public enum FileSystem {
     return bytes
   }
 
+  /// All bytes of a file that has to be smaller than a limit.
+  static func bytes(of path: String, limit: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try withFile(path) { descriptor, size throws(SystemError) in
+      if size > limit { throw .tooLarge }
+      bytes = try rest(of: descriptor)
+    }
+    return bytes
+  }
+
+  /// The path as people see it: from the working directory, where it is below that.
+  public static func shown(_ path: String) -> String {
+    let directory = workingDirectory
+    if path == directory { return "." }
+    return path.hasPrefix(directory + "/") ? String(path.dropFirst(directory.utf8.count + 1)) : path
+  }
+
   /// A whole small file as text; nil if it is not there or can't be read.
   static func text(of path: String) -> [UInt8]? {
     try? bytes(of: path)
@@ -154,6 +184,13 @@ public enum FileSystem {
 
   /// Absolute and without symbolic links.
   public static var workingDirectory: String { resolved(".") ?? "/" }
+
+  /// Seconds since some moment, never running backwards.
+  public static var monotonicSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
 
   /// How many threads the machine runs at once.
   public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -47,8 +47,7 @@ extension JSONWriter {
     member("warnings", report.count(.warning))
     member("hints", report.count(.hint))
     member("suppressed", report.suppressedCount)
-    // Until there are baselines.
-    member("baselined", 0)
+    member("baselined", report.baselinedCount)
   }
 
   fileprivate mutating func members(of finding: ReportedFinding) {

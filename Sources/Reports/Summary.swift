@@ -11,8 +11,9 @@ public enum Summary {
     ].compactMap { $0 }
     let findings = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
     let files = counted(report.fileCount, "file") ?? "no file"
-    let suppressed = report.suppressedCount == 0 ? "" : " (\(report.suppressedCount) suppressed)"
-    return "\(findings) in \(files)\(suppressed)"
+    let hidden = [(report.suppressedCount, "suppressed"), (report.baselinedCount, "in the baseline")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return "\(findings) in \(files)" + (hidden.isEmpty ? "" : " (\(hidden.joined(separator: ", ")))")
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String? {

@@ -38,6 +38,22 @@ public struct Finding: Sendable {
     self.related = related
     self.fixes = fixes
   }
+
+  /// The same finding at another severity.
+  public func with(_ severity: Severity) -> Finding {
+    Finding(rule: rule, severity: severity, place: place, message: message, related: related, fixes: fixes)
+  }
+
+  private init(
+    rule: String, severity: Severity, place: Place, message: Message, related: [Related], fixes: [Fix]
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.place = place
+    self.message = message
+    self.related = related
+    self.fixes = fixes
+  }
 }
 
 /// A second place that belongs to a finding.

@@ -78,7 +78,7 @@ struct Arguments {
       throw UsageError(message: "'\(command.rawValue)' has no option \(option.name)")
     }
     // `custody lnt`: no path looks like that, unless there is one.
-    guard explicitCommand == nil, let word = operands.first, !word.contains("/"), !word.contains(".") else { return }
+    guard explicitCommand == nil, let word = operands.first, word != "-", !word.contains("/"), !word.contains(".") else { return }
     guard (try? FileSystem.kind(of: word)) == nil else { return }
     let suggestion = Spelling.suggestion(for: word, among: Command.allCases.map(\.rawValue))
     throw UsageError(message: "no command and no path '\(word)'\(suggestion)")

@@ -11,10 +11,12 @@ struct CommandLineProgram {
       case .lint: return try LintCommand(arguments).run()
       case .rules: return try RulesCommand(arguments).run()
       case .explain: return try ExplainCommand(arguments).run()
+      case .config: return try ConfigCommand(arguments).run()
+      case .`init`: return try InitCommand(arguments).run()
       case .syntax: return SyntaxCommand(arguments).run()
       }
     } catch {
-      Announcement.error(error.message)
+      Announcement.error(error)
       return .failure
     }
   }
@@ -39,10 +41,20 @@ enum ExitCode: Int32 {
 struct UsageError: Error {
   /// One line, with the nearest right spelling where there is one.
   let message: String
+  /// Whether the message consists of lines that begin with the place of a mistake in a file, as compilers' do.
+  var isPlaced = false
 }
 
 /// Lines to people on standard error.
 enum Announcement {
+  static func error(_ error: UsageError) {
+    if error.isPlaced {
+      StandardStream.error.write(Array((error.message + "\n").utf8))
+    } else {
+      self.error(error.message)
+    }
+  }
+
   static func error(_ words: String) { line("error: " + words) }
   static func note(_ words: String) { line("note: " + words) }
   static func line(_ words: String) { StandardStream.error.write(Array("\(Tool.name): \(words)\n".utf8)) }

@@ -3,6 +3,8 @@ enum Command: String, CaseIterable {
   case lint
   case rules
   case explain
+  case config
+  case `init`
   case syntax
 
   var operands: String {
@@ -10,6 +12,8 @@ enum Command: String, CaseIterable {
     case .lint: "[PATH...]"
     case .rules: ""
     case .explain: "RULE"
+    case .config: "[PATH]"
+    case .`init`: ""
     case .syntax: "[FILE...]"
     }
   }
@@ -19,6 +23,8 @@ enum Command: String, CaseIterable {
     case .lint: "find mistakes below the paths (default: this folder)"
     case .rules: "list the rules"
     case .explain: "print a rule's page: what happens, examples, exemptions"
+    case .config: "print what is configured for a file, and where"
+    case .`init`: "write a configuration with comments to begin with"
     case .syntax: "print what the parser sees, for those who work on it"
     }
   }
@@ -35,6 +41,21 @@ enum Option: String, CaseIterable {
   case color
   case quiet
   case exitZero = "exit-zero"
+  case strict
+  case maxWarnings = "max-warnings"
+  case config
+  case noConfig = "no-config"
+  case baseline
+  case noBaseline = "no-baseline"
+  case writeBaseline = "write-baseline"
+  case baselinePrune = "baseline-prune"
+  case changedSince = "changed-since"
+  case changedFiles = "changed-files"
+  case stdinFilename = "stdin-filename"
+  case forceExclude = "force-exclude"
+  case statistics
+  case timing
+  case schema
   case version
   case help
 
@@ -46,7 +67,7 @@ enum Option: String, CaseIterable {
     case .jobs: "j"
     case .quiet: "q"
     case .help: "h"
-    case .format, .select, .ignore, .color, .exitZero, .version: nil
+    default: nil
     }
   }
 
@@ -57,15 +78,20 @@ enum Option: String, CaseIterable {
     case .select, .ignore: "RULES"
     case .jobs: "N"
     case .color: "WHEN"
-    case .quiet, .exitZero, .version, .help: nil
+    case .maxWarnings: "N"
+    case .config, .baseline: "FILE"
+    case .changedSince: "REF"
+    case .stdinFilename: "PATH"
+    default: nil
     }
   }
 
   var commands: [Command] {
     switch self {
     case .format: [.lint, .rules]
-    case .select, .ignore, .jobs, .color, .quiet, .exitZero: [.lint]
     case .version, .help: Command.allCases
+    case .schema: [.config]
+    default: [.lint]
     }
   }
 
@@ -73,11 +99,26 @@ enum Option: String, CaseIterable {
     switch self {
     case .format: "text (default), json, sarif, …; or FORMAT=FILE"
     case .select: "report these alone: rules, groups, 'all', 'default'"
-    case .ignore: "don't report these; of several options the last counts"
+    case .ignore: "don't report these; the last of several counts"
     case .jobs: "use N threads (default: one per processor)"
     case .color: "auto (default), always or never"
     case .quiet: "no summary on standard error"
     case .exitZero: "exit with 0 when errors are found"
+    case .strict: "exit with 1 when there are warnings, too"
+    case .maxWarnings: "exit with 1 when there are more than N warnings"
+    case .config: "use this configuration for all files"
+    case .noConfig: "use no configuration"
+    case .baseline: "excuse what FILE lists"
+    case .noBaseline: "excuse nothing"
+    case .writeBaseline: "write a baseline of all that is found"
+    case .baselinePrune: "take out of the baseline what is no longer found"
+    case .changedSince: "report what touches lines changed since REF"
+    case .changedFiles: "with --changed-since: report all of a changed file"
+    case .stdinFilename: "the file that standard input, '-', stands for"
+    case .forceExclude: "leave out excluded files even if they are named"
+    case .statistics: "count findings by rule and by folder"
+    case .schema: "print the JSON Schema of configurations"
+    case .timing: "say what took how long"
     case .version: "print the version"
     case .help: "print this help"
     }

@@ -64,6 +64,8 @@ enum Help {
         ]
       case .rules: ["custody rules", "custody rules --format json"]
       case .explain: ["custody explain observed-object-created"]
+      case .config: ["custody config App/Form.swift", "custody config --schema > custody.schema.json"]
+      case .`init`: ["custody init"]
       case .syntax: ["custody syntax App.swift", "git ls-files '*.swift' | custody syntax"]
       }
     return "Examples:\n" + lines.map { "  \($0)\n" }.joined()

@@ -3,34 +3,61 @@ import Reports
 
 /// `custody lint`: findings on standard output, all else on standard error.
 struct LintCommand {
-  private let paths: [String]
+  private let input: LintInput
   private let outputs: [ReportOutput]
   private let colorChoice: ColorChoice
   private let isQuiet: Bool
-  private let exitCodeOfErrors: ExitCode
+  private let showsStatistics: Bool
+  private let scope: ReportScope
+  private let exitPolicy: ExitPolicy
   private var options: LintOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
-    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    input = try LintInput(arguments)
     outputs = try ReportOutput.outputs(arguments)
     colorChoice = try arguments.choice(.color, default: .auto)
     isQuiet = arguments.has(.quiet)
-    exitCodeOfErrors = arguments.has(.exitZero) ? .success : .findings
+    showsStatistics = arguments.has(.statistics)
+    scope = try ReportScope(arguments)
+    exitPolicy = try ExitPolicy(arguments)
     options = LintOptions(selection: try LintCommand.selection(arguments))
+    options.configuration = try LintCommand.configuration(arguments)
+    options.excludesNamedFiles = arguments.has(.forceExclude)
+    options.measuresTime = arguments.has(.timing)
     if let jobs = arguments.value(.jobs) { options.jobs = try LintCommand.jobs(jobs) }
   }
 
   func run() -> ExitCode {
+    do throws(UsageError) {
+      return try finish(scope.applied(to: input.report(found()), in: input.folder))
+    } catch {
+      Announcement.error(error)
+      return .failure
+    }
+  }
+
+  /// - Throws: what is wrong with the configuration.
+  private func found() throws(UsageError) -> LintReport {
     let progress = ProgressLine()
     var options = options
     if let progress { options.progress = { progress.show($0, of: $1) } }
-    let report = lint(paths: paths, options: options)
+    options.unsaved = input.unsaved
+    let report = lint(paths: input.paths, options: options)
     progress?.erase()
+    if report.configurationProblems.isEmpty { return report }
+    throw UsageError(message: report.configurationProblems.map(\.description).joined(separator: "\n"), isPlaced: true)
+  }
+
+  private func finish(_ scoped: ReportScope.Result) -> ExitCode {
+    let report = scoped.report
     let isWritten = write(report)
     for error in report.errors { Announcement.error("can't lint '\(error.path)': \(error.reason)") }
     summarize(report)
+    for note in scoped.notes { Announcement.note(note) }
+    if showsStatistics { StandardStream.error.write(Array(Statistics.text(of: report).utf8)) }
+    if let timing = report.timing { StandardStream.error.write(Array(Statistics.text(of: timing).utf8)) }
     if !report.errors.isEmpty || !isWritten { return .failure }
-    return report.count(.error) > 0 ? exitCodeOfErrors : .success
+    return exitPolicy.code(of: report, staleCount: scoped.staleCount)
   }
 
   /// False if a file could not be written.
@@ -52,7 +79,7 @@ struct LintCommand {
     if report.fileCount > 0 {
       if !isQuiet { Announcement.line(Summary.line(of: report)) }
     } else if report.errors.isEmpty {
-      let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+      let places = input.paths.map { "'\($0)'" }.joined(separator: ", ")
       Announcement.note("no Swift files in \(places)")
     }
   }
@@ -71,6 +98,12 @@ struct LintCommand {
     } catch {
       throw UsageError(message: error.message)
     }
+  }
+
+  private static func configuration(_ arguments: Arguments) throws(UsageError) -> ConfigurationSource {
+    guard let path = arguments.value(.config) else { return arguments.has(.noConfig) ? .none : .nearest }
+    if arguments.has(.noConfig) { throw UsageError(message: "--config and --no-config exclude each other") }
+    return .file(path)
   }
 
   private static func jobs(_ word: String) throws(UsageError) -> Int {

@@ -74,13 +74,6 @@ enum Environment {
   }
 }
 
-/// Seconds since some moment, never running backwards.
-func monotonicSeconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
-
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   #if canImport(Darwin)
     Darwin.write(descriptor, bytes.baseAddress, bytes.count)

@@ -4,7 +4,7 @@ import Linter
 ///
 /// Unchecked: the linter calls `show` by one thread at a time, and `erase` is called after the last of these.
 final class ProgressLine: @unchecked Sendable {
-  private let start = monotonicSeconds()
+  private let start = FileSystem.monotonicSeconds
   private var lastShown = 0.0
 
   // In seconds. A run that is over in one needs no progress.
@@ -17,7 +17,7 @@ final class ProgressLine: @unchecked Sendable {
   }
 
   func show(_ done: Int, of total: Int) {
-    let now = monotonicSeconds()
+    let now = FileSystem.monotonicSeconds
     guard now - start >= ProgressLine.patience, now - lastShown >= ProgressLine.interval else { return }
     lastShown = now
     StandardStream.error.write(Array("\r\u{1B}[K\(done) of \(total) files".utf8))

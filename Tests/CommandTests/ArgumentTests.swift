@@ -74,7 +74,7 @@ struct RulesCommandTests {
   func table() throws {
     let result = try Custody.run("rules", in: TemporaryFolder())
     #expect(result.exitCode == 0)
-    #expect(result.output.contains("Tool (tool)\n  syntax-error"))
+    #expect(result.output.contains("Tool (tool)\n  blanket-suppression"))
   }
 
   @Test("list the rules for programs")

@@ -68,7 +68,7 @@ struct SuppressionTests {
   @Test("are not reported as unused when their rule does not run")
   func unselected() throws {
     #expect(try messages(on: "// custody:disable:next small-fault\nother()").isEmpty)
-    #expect(try messages(on: "// custody:disable:next all\nother()").isEmpty)
+    #expect(try verdict(on: "// custody:disable:next all\nother()").findings.allSatisfy { $0.rule != "unused-suppression" })
   }
 
   @Test("are reported when they enable what is not disabled")
@@ -97,10 +97,33 @@ struct SuppressionTests {
     #expect(try messages(on: text) == ["unknown-suppression: " + message])
   }
 
+  @Test(
+    "are reported when they hide more than they name, or have no end",
+    arguments: [
+      ("// custody:disable:next all\nfault()", "'all' hides mistakes that nobody has seen yet; name the rules"),
+      (
+        "// custody:disable first-fault\nfault()",
+        "'first-fault' is disabled to the end of the file; end the region with 'custody:enable first-fault'"
+      ),
+    ])
+  func blanket(text: String, message: String) throws {
+    #expect(try messages(on: text) == ["blanket-suppression: " + message])
+  }
+
+  @Test("know a reason when they see one", arguments: [
+    ("- the caller gives an id", true), ("", false), ("-", false), ("- ", false), ("first-fault", false),
+    (", second-fault - why", true),
+  ])
+  func reasons(end: String, hasReason: Bool) throws {
+    let text = Array("// custody:disable:next first-fault \(end)\nfault()".utf8)
+    let suppressions = FileSuppressions(Tree(text), knownRules: try SampleRules.selection().knownIDs)
+    #expect(suppressions.problems.contains { $0.reason == .withoutReason } == !hasReason)
+  }
+
   @Test("can't silence what is said about them")
   func noSelfSuppression() throws {
-    let text = "// custody:disable all\n// custody:disable:next frist-fault\nother()"
-    #expect(try messages(on: text).count == 1)
+    let text = "// custody:disable all\n// custody:disable:next frist-fault\nother()\n// custody:enable all"
+    #expect(try messages(on: text).map { $0.prefix { $0 != ":" } } == ["blanket-suppression", "unknown-suppression"])
   }
 
   @Test(
@@ -125,7 +148,7 @@ struct SuppressionTests {
     let faults = text.utf8.indices(of: "fault()").map { offset in
       Finding(SampleRules.First.identity, at: Place(file: 0, start: UInt32(offset), end: UInt32(offset) + 5), "fault")
     }
-    return SuppressionVerdict(faults, [0: suppressions], selection: selection)
+    return SuppressionVerdict(faults, [0: suppressions], RulePolicy(selection))
   }
 
   private func messages(on text: String) throws -> [String] {

@@ -2,7 +2,7 @@
 ///
 /// Symbolic links below the paths are not followed, so there are no loops and no file is seen twice; a path that is
 /// named may be one.
-struct Discovery {
+public struct Discovery {
   /// Sorted by path, bytewise.
   private(set) var files: [SourceFile] = []
   private(set) var errors: [FileError] = []
@@ -16,7 +16,7 @@ struct Discovery {
       do throws(SystemError) {
         switch try FileSystem.kind(of: path) {
         case .directory: found += walk(path)
-        case .file, .symbolicLink, .other: found.append(Discovery.single(path))
+        case .file, .symbolicLink, .other: found.append(Discovery.found(path))
         }
       } catch {
         errors.append(FileError(path: path, reason: error.description))
@@ -42,7 +42,13 @@ struct Discovery {
     return walk.found
   }
 
-  private static func single(_ path: String) -> Found {
+  /// A file by itself.
+  static func single(_ path: String) -> SourceFile {
+    let found = found(path)
+    return SourceFile(path: found.path, origin: found.origin, unit: 0)
+  }
+
+  private static func found(_ path: String) -> Found {
     let surroundings = Surroundings(of: path, isFolder: false)
     let origin = Origin(
       shownCount: path.utf8.count, resolved: surroundings.resolvedPath, stable: surroundings.stablePath)
@@ -72,7 +78,7 @@ struct Discovery {
 
   /// `./a//b/` is `a/b`, so that a report doesn't depend on how a folder was typed. `..` stays: behind a symbolic link
   /// it leads elsewhere.
-  static func normalized(_ path: String) -> String {
+  public static func normalized(_ path: String) -> String {
     let isAbsolute = path.utf8.first == UInt8.slash
     let components = path.split(separator: "/").filter { $0 != "." }
     let joined = components.joined(separator: "/")

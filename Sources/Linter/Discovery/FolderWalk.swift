@@ -100,6 +100,12 @@ struct FolderWalk {
     skippedFolders.contains { folder == $0 } || skippedBundles.contains { folder.hasSuffix($0) }
   }
 
+  /// - Parameter path: of a folder.
+  static func isSkipped(_ path: String) -> Bool {
+    var name = String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
+    return name.withUTF8 { isSkipped(FileSystem.EntryName($0)) }
+  }
+
   private static func withSlash(_ path: String) -> String {
     path.utf8.last == UInt8.slash ? path : path + "/"
   }

@@ -22,6 +22,18 @@ public struct SourceFile: Sendable, Equatable {
     content = .onDisk
   }
 
+  /// The same file with another text.
+  func with(_ bytes: [UInt8], unit: Int32) -> SourceFile {
+    SourceFile(path: path, origin: origin, unit: unit, content: .inMemory(bytes))
+  }
+
+  private init(path: String, origin: Origin, unit: Int32, content: Content) {
+    self.path = path
+    self.origin = origin
+    self.unit = unit
+    self.content = content
+  }
+
   /// A text that is on no disk: an editor's, a test's.
   public init(path: String, bytes: [UInt8], unit: Int32 = 0) {
     self.path = path
@@ -33,10 +45,49 @@ public struct SourceFile: Sendable, Equatable {
   /// The path from the repository's root (or else the working directory), for services and for what has to be equal on all machines.
   public var rootPath: String { origin.stable + origin.rest(of: path) }
 
+  /// Absolute, without symbolic links on the way; a text in memory has the path that it was given.
+  var resolvedPath: String { origin.resolved + origin.rest(of: path) }
+
+  /// The resolved path of the folder it is in.
+  var folder: String {
+    let path = resolvedPath
+    return String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  }
+
+  /// Whether somebody named this very file.
+  var isNamed: Bool { origin.rest(of: path).isEmpty }
+
   func parse(into tree: inout Tree) throws(SystemError) {
     switch content {
     case .onDisk: try FileSystem.parse(path, into: &tree)
     case .inMemory(let bytes): tree.parse(bytes)
+    }
+  }
+}
+
+/// A text that takes the place of a file's.
+public struct UnsavedFile: Sendable {
+  /// As reports show it. The file need not exist.
+  public let path: String
+  public let bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+extension [SourceFile] {
+  /// The files with the texts of some of them replaced, and those added that are not there yet; by path.
+  func replacing(_ unsaved: [UnsavedFile]) -> [SourceFile] {
+    unsaved.reduce(self) { files, text in
+      let new = Discovery.single(Discovery.normalized(text.path)).with(text.bytes, unit: 0)
+      let index = files.firstIndex { $0.resolvedPath == new.resolvedPath }
+      let unit = index.map { files[$0].unit } ?? files.first { $0.folder == new.folder }?.unit ?? 0
+      let file = new.with(text.bytes, unit: unit)
+      let others = files.enumerated().filter { $0.offset != index }.map(\.element)
+      let place = others.firstIndex { file.path.utf8.lexicographicallyPrecedes($0.path.utf8) } ?? others.count
+      return others[..<place] + [file] + others[place...]
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What lies around and above a path that was named: its repository, the ignore files on the way, its build unit.
-struct Surroundings {
+public struct Surroundings {
   /// The path without symbolic links.
   let resolvedPath: String
   /// The path from the repository's root, or else from the working directory (or, outside of both, from its own
@@ -11,7 +11,7 @@ struct Surroundings {
   let ignoreRules: IgnoreRules
 
   init(of path: String, isFolder: Bool) {
-    resolvedPath = FileSystem.resolved(path) ?? path
+    resolvedPath = Surroundings.resolved(path)
     var folders = Surroundings.ancestors(of: resolvedPath)
     if !isFolder { folders.removeLast() }
     let repository = folders.last { Repository.isRoot($0) }
@@ -30,6 +30,21 @@ struct Surroundings {
       }
     }
     ignoreRules = rules
+  }
+
+  /// Of what does not exist the part that does is resolved.
+  private static func resolved(_ path: String) -> String {
+    if let resolved = FileSystem.resolved(path) { return resolved }
+    guard let slash = path.lastIndex(of: "/") else { return FileSystem.workingDirectory + "/" + path }
+    return slash == path.startIndex ? path : resolved(String(path[..<slash])) + path[slash...]
+  }
+
+  /// The folder whose files are built together with a file, which need not exist: that of the nearest manifest, or else
+  /// its own.
+  public static func projectFolder(of file: String) -> String {
+    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    let unit = Surroundings(of: folder, isFolder: true).unitFolder
+    return FileSystem.shown(unit.isEmpty ? folder : unit)
   }
 
   /// `/`, `/a`, `/a/b` for `/a/b`.

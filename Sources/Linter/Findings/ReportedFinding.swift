@@ -11,6 +11,8 @@ public struct ReportedFinding: Sendable, Equatable {
   public let fingerprint: String
   /// GitHub's hash of the place's first line, by which it knows an alert again: `f179c31b5f890b18:1`.
   public let lineHash: String
+  /// The tokens that the fingerprint is of.
+  let lineTokens: [UInt8]
   /// The rule's page.
   public let url: String
   public let fixes: [ReportedFix]
@@ -20,12 +22,22 @@ public struct ReportedFinding: Sendable, Equatable {
     rule: String, severity: Severity, message: String, place: ReportedPlace, fingerprint: String,
     lineHash: String = "", fixes: [ReportedFix] = [], related: [ReportedRelated] = []
   ) {
+    self.init(
+      rule: rule, severity: severity, message: message, place: place, fingerprint: fingerprint, lineHash: lineHash,
+      lineTokens: [], fixes: fixes, related: related)
+  }
+
+  init(
+    rule: String, severity: Severity, message: String, place: ReportedPlace, fingerprint: String, lineHash: String,
+    lineTokens: [UInt8], fixes: [ReportedFix], related: [ReportedRelated]
+  ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.place = place
     self.fingerprint = fingerprint
     self.lineHash = lineHash
+    self.lineTokens = lineTokens
     self.url = Tool.page(of: rule)
     self.fixes = fixes
     self.related = related

@@ -50,7 +50,7 @@ struct Reporting {
       fingerprint: Fingerprint(
         rule: finding.rule, path: files[Int(finding.place.file)].rootPath, tokens: place.lineTokens
       ).text,
-      lineHash: place.lineHash,
+      lineHash: place.lineHash, lineTokens: place.lineTokens,
       fixes: finding.fixes.map { fix in
         ReportedFix(
           title: text(fix.title), isSafe: fix.safety == .safe,

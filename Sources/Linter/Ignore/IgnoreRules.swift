@@ -1,5 +1,5 @@
 /// The patterns of one `.gitignore` or `.git/info/exclude`.
-struct IgnoreFile {
+struct IgnoreFile: Sendable {
   /// How many bytes of a path, slash included, lead to the folder that the patterns are about.
   private let baseCount: Int
   private let text: [UInt8]
@@ -29,7 +29,7 @@ struct IgnoreFile {
 }
 
 /// The ignore files that hold in a folder: those of its repository from the outermost inwards.
-struct IgnoreRules {
+struct IgnoreRules: Sendable {
   private var files: [IgnoreFile] = []
 
   /// Adds a file that is stronger than those before it.

@@ -8,9 +8,13 @@ public enum SelectionStep: Sendable, Equatable {
 
 /// The rules of a run.
 public struct RuleSelection: Sendable {
-  /// The rules to run, by id.
-  let rules: [any Rule.Type]
+  /// All rules that exist, by id.
+  let catalogue: [any Rule.Type]
   let ids: Set<String>
+  /// The rules that an option has switched off.
+  let ignoredIDs: Set<String>
+  /// Whether an option says what runs.
+  let isExplicit: Bool
   /// The rules that were asked for by name, by group or by `all`: only their hints are reported.
   let askedIDs: Set<String>
   /// All ids that exist, whether they run or not.
@@ -18,7 +22,8 @@ public struct RuleSelection: Sendable {
 
   /// The rules that are on by default.
   public init() {
-    self.init(of: Registry.rules, ids: RuleSelection.defaultIDs(of: Registry.rules), askedIDs: [])
+    let ids = RuleSelection.defaultIDs(of: Registry.rules)
+    self.init(of: Registry.rules, ids: ids, askedIDs: [], ignoredIDs: [], isExplicit: false)
   }
 
   /// Takes the steps in their order, so the last one that names a rule decides. The first step finds the default rules
@@ -26,28 +31,33 @@ public struct RuleSelection: Sendable {
   public init(_ steps: [SelectionStep], of catalogue: [any Rule.Type] = Registry.rules) throws(UnknownRule) {
     var ids: Set<String> = []
     var askedIDs: Set<String> = []
+    var ignoredIDs: Set<String> = []
     if case .select = steps.first {} else { ids = RuleSelection.defaultIDs(of: catalogue) }
     for step in steps {
       switch step {
       case .select(let word):
         let selected = try RuleSelection.ids(for: word, of: catalogue)
         ids.formUnion(selected)
+        ignoredIDs.subtract(selected)
         if word != "default" { askedIDs.formUnion(selected) }
-      case .ignore(let word): ids.subtract(try RuleSelection.ids(for: word, of: catalogue))
+      case .ignore(let word):
+        let ignored = try RuleSelection.ids(for: word, of: catalogue)
+        ids.subtract(ignored)
+        ignoredIDs.formUnion(ignored)
       }
     }
-    self.init(of: catalogue, ids: ids, askedIDs: askedIDs)
+    let isExplicit = steps.contains { if case .select = $0 { true } else { false } }
+    self.init(of: catalogue, ids: ids, askedIDs: askedIDs, ignoredIDs: ignoredIDs, isExplicit: isExplicit)
   }
 
-  /// Whether a finding counts: a hint is advice, and off unless its rule was asked for.
-  func reports(_ finding: Finding) -> Bool {
-    finding.severity > .hint || askedIDs.contains(finding.rule)
-  }
-
-  private init(of catalogue: [any Rule.Type], ids: Set<String>, askedIDs: Set<String>) {
+  private init(
+    of catalogue: [any Rule.Type], ids: Set<String>, askedIDs: Set<String>, ignoredIDs: Set<String>, isExplicit: Bool
+  ) {
+    self.catalogue = catalogue
     self.ids = ids
     self.askedIDs = askedIDs
-    rules = catalogue.filter { ids.contains($0.identity.id) }
+    self.ignoredIDs = ignoredIDs
+    self.isExplicit = isExplicit
     knownIDs = Set(catalogue.map { $0.identity.id })
   }
 
@@ -55,7 +65,10 @@ public struct RuleSelection: Sendable {
     Set(catalogue.filter { $0.identity.isOnByDefault }.map { $0.identity.id })
   }
 
-  private static func ids(for word: String, of catalogue: [any Rule.Type]) throws(UnknownRule) -> Set<String> {
+  /// The rules that a word stands for.
+  static func ids(
+    for word: String, of catalogue: [any Rule.Type] = Registry.rules
+  ) throws(UnknownRule) -> Set<String> {
     let identities = catalogue.map { $0.identity }
     let groups = RuleGroup.allCases.filter { $0 != .tool }
     if word == "all" { return Set(identities.map(\.id)) }

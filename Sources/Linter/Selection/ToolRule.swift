@@ -9,8 +9,15 @@ public enum ToolRule {
   public static let unusedSuppression = RuleIdentity(
     "unused-suppression", .tool, .warning, "a suppression comment that suppresses nothing")
 
+  public static let blanketSuppression = RuleIdentity(
+    "blanket-suppression", .tool, .warning, "a suppression of all rules, or one that nothing ends")
+  public static let suppressionWithoutReason = RuleIdentity(
+    "suppression-without-reason", .tool, .warning, on: false, "a suppression that does not say why")
+
   /// By id.
-  public static let all = [syntaxError, unknownSuppression, unusedSuppression]
+  public static let all = [
+    blanketSuppression, suppressionWithoutReason, syntaxError, unknownSuppression, unusedSuppression,
+  ]
 
   static let ids = Set(all.map(\.id))
 }

@@ -20,6 +20,8 @@ struct Directive: Equatable {
   let action: Action?
   let actionWord: Word
   let rules: [Word]
+  /// Whether words stand behind ` - `.
+  let hasReason: Bool
 
   /// Reads a comment; nil if it doesn't begin with `custody:` and a letter. Documentation comments may show how a
   /// suppression is written without being one.
@@ -37,19 +39,18 @@ struct Directive: Equatable {
     let first = inside.prefix { !Directive.isBlank($0) }
     actionWord = Directive.word(first)
     action = Action(rawValue: actionWord.text)
-    rules = Directive.words(inside[first.endIndex...])
+    let words = inside[first.endIndex...].split { Directive.isBlank($0) || $0 == .comma }
+    let ruleCount = words.firstIndex { Directive.isReasonMark($0, in: inside) } ?? words.count
+    rules = words.prefix(ruleCount).map(Directive.word)
+    hasReason = words.count > ruleCount + 1
   }
 
   private static let prefix = "custody:"
   private static let firstByte = UInt8(ascii: "c")
 
-  /// The words up to the reason.
-  private static func words(_ text: ArraySlice<UInt8>) -> [Word] {
-    let words = text.split { isBlank($0) || $0 == .comma }
-    let beforeReason = words.prefix { word in
-      !(word.elementsEqual(CollectionOfOne(.hyphen)) && text[..<word.startIndex].last != .comma)
-    }
-    return beforeReason.map(word)
+  /// A hyphen of its own, unless a comma before it says that a rule follows.
+  private static func isReasonMark(_ word: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) -> Bool {
+    word.elementsEqual(CollectionOfOne(.hyphen)) && text[..<word.startIndex].last != .comma
   }
 
   private static func word(_ bytes: ArraySlice<UInt8>) -> Word {

@@ -26,6 +26,12 @@ struct SuppressionProblem: Sendable, Equatable {
     case unknownRule(String)
     /// a rule of the tool itself
     case notSuppressible(String)
+    /// `all` instead of a rule
+    case everything
+    /// a region that is never closed
+    case withoutEnd(String)
+    /// no ` - ` and words behind it
+    case withoutReason
     /// `custody:enable` of what is not disabled
     case nothingToEnable(String)
   }
@@ -57,6 +63,7 @@ struct FileSuppressions: Sendable, Equatable {
       case .disablePrevious: add(words, of: directive, covering: lines.previous(before: range), comment: range, lines)
       }
     }
+    for region in regions { problem(region.word, .withoutEnd(region.word.text)) }
     suppressions += regions.map { $0.suppression(end: tree.count + 1) }
   }
 
@@ -79,11 +86,17 @@ struct FileSuppressions: Sendable, Equatable {
       return []
     }
     if directive.rules.isEmpty { problem(directive.actionWord, .noRule) }
+    if directive.action != .enable { judgeStyle(of: directive) }
     return directive.rules.filter { word in
       if word.text == Suppression.everyRule || knownRules.contains(word.text) { return true }
       problem(word, ToolRule.ids.contains(word.text) ? .notSuppressible(word.text) : .unknownRule(word.text))
       return false
     }
+  }
+
+  private mutating func judgeStyle(of directive: Directive) {
+    for word in directive.rules where word.text == Suppression.everyRule { problem(word, .everything) }
+    if !directive.hasReason { problem(directive.actionWord, .withoutReason) }
   }
 
   private mutating func problem(_ word: Directive.Word, _ reason: SuppressionProblem.Reason) {

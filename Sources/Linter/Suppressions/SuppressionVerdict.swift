@@ -8,7 +8,7 @@ struct SuppressionVerdict {
   private(set) var suppressedCount = 0
 
   /// - Parameter suppressions: by file, where there are any.
-  init(_ found: [Finding], _ suppressions: [FileIndex: FileSuppressions], selection: RuleSelection) {
+  init(_ found: [Finding], _ suppressions: [FileIndex: FileSuppressions], _ policy: RulePolicy) {
     var used: [FileIndex: Set<Int>] = [:]
     for finding in found {
       let covering = SuppressionVerdict.covering(finding, suppressions[finding.place.file])
@@ -20,9 +20,10 @@ struct SuppressionVerdict {
       }
     }
     for (file, comments) in suppressions {
-      findings += comments.problems.map { SuppressionVerdict.finding(about: $0, in: file, selection) }
+      findings += comments.problems.filter { $0.reason != .withoutReason || policy.requiresReasons(in: file) }
+        .map { SuppressionVerdict.finding(about: $0, in: file, policy) }
       for (index, suppression) in comments.suppressions.enumerated()
-      where used[file]?.contains(index) != true && SuppressionVerdict.isAnswered(suppression, by: selection) {
+      where used[file]?.contains(index) != true && SuppressionVerdict.isAnswered(suppression, in: file, by: policy) {
         findings.append(SuppressionVerdict.unused(suppression, in: file))
       }
     }
@@ -36,9 +37,9 @@ struct SuppressionVerdict {
   }
 
   /// Whether this run would have reported what the comment is there for.
-  private static func isAnswered(_ suppression: Suppression, by selection: RuleSelection) -> Bool {
-    if suppression.rule == Suppression.everyRule { return selection.ids == selection.knownIDs }
-    return selection.ids.contains(suppression.rule)
+  private static func isAnswered(_ suppression: Suppression, in file: FileIndex, by policy: RulePolicy) -> Bool {
+    if suppression.rule == Suppression.everyRule { return policy.isEverythingOn(in: file) }
+    return policy.isOn(suppression.rule, in: file)
   }
 
   private static func unused(_ suppression: Suppression, in file: FileIndex) -> Finding {
@@ -53,7 +54,7 @@ struct SuppressionVerdict {
   }
 
   private static func finding(
-    about problem: SuppressionProblem, in file: FileIndex, _ selection: RuleSelection
+    about problem: SuppressionProblem, in file: FileIndex, _ policy: RulePolicy
   ) -> Finding {
     let place = place(problem.range, in: file)
     switch problem.reason {
@@ -66,11 +67,21 @@ struct SuppressionVerdict {
       return Finding(
         ToolRule.unknownSuppression, at: place, "the comment names no rule, so it has no effect; add the rule's id")
     case .unknownRule(let word):
-      let suggestion = Spelling.suggestion(for: word, among: selection.knownIDs.sorted())
+      let suggestion = Spelling.suggestion(for: word, among: policy.knownIDs.sorted())
       return Finding(
         ToolRule.unknownSuppression, at: place, "'\(word)' is no rule, so the comment has no effect on it\(suggestion)")
     case .notSuppressible(let word):
       return Finding(ToolRule.unknownSuppression, at: place, "'\(word)' can't be suppressed; mend what it reports")
+    case .everything:
+      return Finding(
+        ToolRule.blanketSuppression, at: place, "'all' hides mistakes that nobody has seen yet; name the rules")
+    case .withoutEnd(let word):
+      return Finding(
+        ToolRule.blanketSuppression, at: place,
+        "'\(word)' is disabled to the end of the file; end the region with 'custody:enable \(word)'")
+    case .withoutReason:
+      return Finding(
+        ToolRule.suppressionWithoutReason, at: place, "the comment does not say why; write the reason behind ' - '")
     case .nothingToEnable(let word):
       return Finding(
         ToolRule.unusedSuppression, at: place, "'\(word)' is not disabled here, so there is nothing to enable")

@@ -1,0 +1,141 @@
+import Linter
+
+/// Which of the findings are reported: all but those that a baseline excuses, those of changed lines.
+struct ReportScope {
+  private let baseline: BaselineUse
+  private let changes: Changes?
+
+  private enum BaselineUse {
+    case none
+    case excuse(BaselineFile)
+    case write(BaselineFile)
+    case prune(BaselineFile)
+  }
+
+  private struct Changes {
+    let reference: String
+    let wholeFiles: Bool
+  }
+
+  struct Result {
+    var report: LintReport
+    var staleCount = 0
+    var notes: [String] = []
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    baseline = try ReportScope.baseline(arguments)
+    changes = try ReportScope.changes(arguments)
+  }
+
+  /// - Parameter folder: where version control is asked.
+  /// - Throws: why the baseline can't be read or written, or git could not answer.
+  func applied(to report: LintReport, in folder: String) throws(UsageError) -> Result {
+    var result = try held(against: baseline, report)
+    guard let changes else { return result }
+    do throws(GitError) {
+      let lines = try ChangedLines.since(changes.reference, in: folder)
+      let touched = result.report.findings.filter { lines.touches($0, wholeFiles: changes.wholeFiles) }
+      result.report = result.report.keeping(touched)
+    } catch {
+      throw UsageError(message: "can't tell what has changed: \(error.message)")
+    }
+    return result
+  }
+
+  // MARK: Baseline
+
+  private static func baseline(_ arguments: Arguments) throws(UsageError) -> BaselineUse {
+    let isWriting = arguments.has(.writeBaseline)
+    if isWriting, arguments.has(.baselinePrune) {
+      throw UsageError(message: "--write-baseline and --baseline-prune exclude each other")
+    }
+    if arguments.has(.noBaseline) {
+      if isWriting || arguments.has(.baselinePrune) || arguments.has(.baseline) {
+        throw UsageError(message: "--no-baseline goes with no other option about a baseline")
+      }
+      return .none
+    }
+    let named = arguments.value(.baseline).map(BaselineFile.init)
+    if isWriting { return .write(named ?? .nearest() ?? BaselineFile(path: Baseline.fileName)) }
+    guard let file = named ?? .nearest() else {
+      if arguments.has(.baselinePrune) { throw UsageError(message: "there is no '\(Baseline.fileName)' to be pruned") }
+      return .none
+    }
+    return arguments.has(.baselinePrune) ? .prune(file) : .excuse(file)
+  }
+
+  private func held(against use: BaselineUse, _ report: LintReport) throws(UsageError) -> Result {
+    switch use {
+    case .none: return Result(report: report)
+    case .write(let file):
+      let baseline = Baseline(of: report.findings)
+      try write(baseline, to: file)
+      let note = "'\(file.path)' excuses \(baseline.count) findings from now on"
+      return Result(report: report.keeping([], baselinedCount: baseline.count), notes: [note])
+    case .prune(let file):
+      let old = try read(file)
+      let pruned = old.pruned(to: report.findings, among: report.files)
+      if pruned != old { try write(pruned, to: file) }
+      var result = excused(report, by: pruned)
+      result.notes = ["\(old.count - pruned.count) entries were taken out of '\(file.path)'"]
+      return result
+    case .excuse(let file):
+      var result = excused(report, by: try read(file))
+      if result.staleCount > 0 {
+        result.notes = [
+          "\(result.staleCount) entries of '\(file.path)' excuse nothing any more; --baseline-prune takes them out"
+        ]
+      }
+      return result
+    }
+  }
+
+  private func excused(_ report: LintReport, by baseline: Baseline) -> Result {
+    let comparison = Baseline.Comparison(baseline, report.findings, among: report.files)
+    let kept = report.keeping(comparison.new, baselinedCount: comparison.excused.count)
+    return Result(report: kept, staleCount: comparison.staleCount)
+  }
+
+  private func read(_ file: BaselineFile) throws(UsageError) -> Baseline {
+    do throws(ConfigurationProblem) {
+      return try file.read()
+    } catch {
+      throw UsageError(message: error.description, isPlaced: true)
+    }
+  }
+
+  private func write(_ baseline: Baseline, to file: BaselineFile) throws(UsageError) {
+    do throws(SystemError) {
+      try file.write(baseline)
+    } catch {
+      throw UsageError(message: "can't write '\(file.path)': \(error)")
+    }
+  }
+
+  // MARK: Changes
+
+  private static let automatic = "auto"
+
+  /// What each service tells of the branch that a change goes to.
+  private static let references: [(variable: String, prefix: String)] = [
+    ("GITHUB_BASE_REF", "origin/"), ("CI_MERGE_REQUEST_DIFF_BASE_SHA", ""), ("CI_PULL_REQUEST_TARGET_COMMIT", ""),
+    ("SYSTEM_PULLREQUEST_TARGETBRANCH", "origin/"), ("BITRISEIO_GIT_BRANCH_DEST", "origin/"),
+  ]
+
+  private static func changes(_ arguments: Arguments) throws(UsageError) -> Changes? {
+    guard let word = arguments.value(.changedSince) else {
+      if arguments.has(.changedFiles) { throw UsageError(message: "--changed-files goes with --changed-since") }
+      return nil
+    }
+    return Changes(reference: word == automatic ? try reference() : word, wholeFiles: arguments.has(.changedFiles))
+  }
+
+  private static func reference() throws(UsageError) -> String {
+    for (variable, prefix) in references {
+      // Azure names the whole reference.
+      if let value = Environment.value(variable) { return prefix + value.trimmingPrefix("refs/heads/") }
+    }
+    throw UsageError(message: "no variable of a CI service tells what to compare with; name it: --changed-since origin/main")
+  }
+}

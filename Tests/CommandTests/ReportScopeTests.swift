@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What a run reports")
+struct ReportScopeTests {
+  private static let broken = "let a = \"\n"
+  private static let warned = "// custody:disable:next nothing\nlet a = 1\n"
+
+  @Test("is what a baseline does not excuse, once there is one")
+  func baseline() throws {
+    let folder = try TemporaryFolder(["A.swift": Self.broken])
+    let written = try Custody.run("--write-baseline", in: folder)
+    #expect(written.exitCode == 0)
+    #expect(written.output.isEmpty)
+    #expect(written.errorOutput.contains("note: '.custody-baseline.json' excuses 1 findings from now on"))
+    let excused = try Custody.run(in: folder)
+    #expect(excused.exitCode == 0)
+    #expect(excused.errorOutput == "custody: no findings in 1 file (1 in the baseline)\n")
+    #expect(try Custody.run("--no-baseline", in: folder).exitCode == 1)
+    try folder.write("let a = 1\n", to: "A.swift")
+    #expect(try Custody.run(in: folder).errorOutput.contains("1 entries of '.custody-baseline.json' excuse nothing"))
+    #expect(try Custody.run("--strict", in: folder).exitCode == 1)
+    #expect(try Custody.run("--baseline-prune", in: folder).errorOutput.contains("1 entries were taken out"))
+    #expect(try Custody.run("--strict", in: folder).exitCode == 0)
+  }
+
+  @Test("is nothing where the baseline can't be read")
+  func badBaseline() throws {
+    let folder = try TemporaryFolder(["A.swift": Self.broken, ".custody-baseline.json": "{\"version\": 9}"])
+    let result = try Custody.run(in: folder)
+    #expect(result.exitCode == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errorOutput.hasPrefix(".custody-baseline.json:1:13: error: this version of the tool reads baselines"))
+    #expect(try Custody.run("--baseline", "none.json", in: folder).errorOutput.contains("can't read the baseline: No such file"))
+  }
+
+  @Test("is what touches changed lines, if that is wanted; the whole project is read all the same")
+  func changes() throws {
+    let model = "import SwiftUI\n@Observable final class Document { var name = \"\" }\n"
+    let view = "import SwiftUI\nstruct Field: View {\n  let document: Document\n  var body: some View { TextField(\"\", text: $document.name) }\n}\n"
+    let folder = try TemporaryFolder(["Document.swift": model, "Field.swift": view, "Old.swift": Self.broken])
+    for command in ["init -q -b main", "add Document.swift Old.swift", "-c user.name=a -c user.email=a@b commit -q -m m"] {
+      #expect(try Execution("git", command.split(separator: " ").map(String.init), in: folder).exitCode == 0)
+    }
+    let result = try Custody.run("--changed-since", "main", in: folder)
+    #expect(result.output.hasPrefix("Field.swift:4:"))
+    #expect(!result.output.contains("Old.swift"))
+    #expect(try Custody.run("--changed-since", "nowhere", in: folder).exitCode == 2)
+    let automatic = try Custody.run("--changed-since", "auto", in: folder, environment: ["CI_PULL_REQUEST_TARGET_COMMIT": "HEAD"])
+    #expect(automatic.output == result.output)
+  }
+
+  @Test("fails the run as far as it is told to")
+  func exitCodes() throws {
+    let folder = try TemporaryFolder(["A.swift": Self.warned])
+    #expect(try Custody.run(in: folder).exitCode == 0)
+    #expect(try Custody.run("--strict", in: folder).exitCode == 1)
+    #expect(try Custody.run("--strict", "--exit-zero", in: folder).exitCode == 0)
+    #expect(try Custody.run("--max-warnings", "1", in: folder).exitCode == 0)
+    #expect(try Custody.run("--max-warnings=0", in: folder).exitCode == 1)
+  }
+
+  @Test("can be about standard input in the place of a file of the project, saved or not")
+  func standardInput() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "Sources/A.swift": "let a = 1\n", "Sources/Other.swift": Self.broken,
+      "Sources/Document.swift": "import SwiftUI\n@Observable final class Document { var name = \"\" }\n",
+    ])
+    let text = "import SwiftUI\nstruct Field: View {\n  let document: Document\n  var body: some View { TextField(\"\", text: $document.name) }\n}\n"
+    for name in ["Sources/A.swift", "Sources/New.swift"] {
+      let result = try Custody.run("lint", "-", "--stdin-filename", name, in: folder, input: text)
+      #expect(result.output.hasPrefix("\(name):4:45: error: "), "\(result.output) \(result.errorOutput)")
+      #expect(result.exitCode == 1)
+      #expect(!result.output.contains("Other.swift"))
+    }
+    #expect(try Custody.run("-", in: folder, input: Self.broken).output.hasPrefix("standard-input.swift:1:9: error: "))
+    #expect(try Custody.run("--stdin-filename", "A.swift", in: folder).exitCode == 2)
+  }
+
+  @Test("is left out for an excluded file that is named, if that is wanted")
+  func forceExclude() throws {
+    let folder = try TemporaryFolder([".gitignore": "Gen/\n", "Gen/A.swift": Self.broken, ".git/HEAD": ""])
+    #expect(try Custody.run("Gen/A.swift", in: folder).exitCode == 1)
+    let result = try Custody.run("--force-exclude", "Gen/A.swift", in: folder)
+    #expect(result.exitCode == 0)
+    #expect(result.errorOutput == "custody: note: no Swift files in 'Gen/A.swift'\n")
+  }
+
+  @Test("can be counted and timed on standard error")
+  func statistics() throws {
+    let folder = try TemporaryFolder(["App/A.swift": Self.broken, "B.swift": Self.broken])
+    let result = try Custody.run("--statistics", "--timing", in: folder)
+    #expect(result.errorOutput.contains("by rule\n  syntax-error  2\nby folder\n  .    1\n  App  1\n"))
+    #expect(result.errorOutput.contains("by stage\n  reading    "))
+  }
+
+  @Test("needs a configuration without mistakes")
+  func configuration() throws {
+    let folder = try TemporaryFolder(["A.swift": Self.broken, ".custody.json": "{\n  \"excluded\": []\n}\n"])
+    let result = try Custody.run(in: folder)
+    #expect(result.exitCode == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errorOutput == ".custody.json:2:3: error: unknown key 'excluded' (did you mean 'exclude'?)\n")
+    #expect(try Custody.run("--no-config", in: folder).exitCode == 1)
+    try folder.write("{exclude: ['A.swift']}", to: "other.json")
+    #expect(try Custody.run("--config", "other.json", in: folder).exitCode == 0)
+    #expect(try Custody.run("--config", "missing.json", in: folder).exitCode == 2)
+  }
+}
