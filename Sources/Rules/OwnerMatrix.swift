@@ -11,7 +11,7 @@ enum OwnerMatrix {
     var shape = ResolvedType.Shape.plain
     var wrapper: Wrapper
     var origin = Origin.received
-    var container = Container.owner
+    var container = WrapperPlace.owner
   }
 
   enum Origin: UInt8, Sendable {
@@ -21,28 +21,13 @@ enum OwnerMatrix {
     case made
   }
 
-  /// What the property is part of.
-  enum Container: UInt8, Sendable {
-    /// what SwiftUI gives its state to: a view, an app, a style (semantics.md 5.3)
-    case owner
-    /// a struct or enum that SwiftUI knows nothing of
-    case value
-    case object
-    /// a class with the Observable macro
-    case observable
-    case actor
-    /// a static member or a global variable
-    case shared
-    case local
-  }
-
   struct Row: Sendable {
     let rule: any Rule.Type
     var kinds = Cases<ModelKind>.all
     var shapes = Cases<ResolvedType.Shape>.all
     let wrappers: Cases<Wrapper>
     var origins = Cases<Origin>.all
-    var containers: Cases<Container> = [.owner]
+    var containers: Cases<WrapperPlace> = [.owner]
 
     func covers(_ cell: Cell) -> Bool {
       wrappers.contains(cell.wrapper) && kinds.contains(cell.kind) && containers.contains(cell.container)
@@ -57,15 +42,35 @@ enum OwnerMatrix {
       rule: ObservedObjectCreated.self, kinds: [.observableObject, .both, .plainClass, .unknown],
       wrappers: [.observedObject], origins: [.made]),
     Row(
-      rule: ModelWithoutOwner.self, kinds: [.observableObject, .observable, .both, .model], wrappers: [.none],
-      origins: [.made]),
-    Row(rule: ModelWithoutOwner.self, kinds: [.observable, .both, .model], wrappers: [.bindable], origins: [.made]),
+      rule: ModelWithoutOwner.self, kinds: [.observableObject, .observable, .both, .model],
+      wrappers: [.none, .bindable], origins: [.made]),
     Row(
       rule: StateHoldsObservableObject.self, kinds: [.observableObject], shapes: values,
       wrappers: [.state, .binding]),
+    Row(rule: StateHoldsPlainClass.self, kinds: [.plainClass], shapes: values, wrappers: [.state]),
     Row(
       rule: ObservableObjectNotObserved.self, kinds: [.observableObject], shapes: values, wrappers: [.none],
       origins: [.received]),
+    Row(
+      rule: StateObjectHoldsObservable.self, kinds: [.observable, .model], shapes: [.plain, .optional],
+      wrappers: [.stateObject, .observedObject]),
+    Row(
+      rule: EnvironmentObjectHoldsObservable.self, kinds: [.observable, .model], shapes: [.plain],
+      wrappers: [.environmentObject]),
+    Row(
+      rule: EnvironmentHoldsObservableObject.self, kinds: [.observableObject, .value, .actor], shapes: [.plain],
+      wrappers: [.environment]),
+    Row(
+      rule: EnvironmentHoldsObservableObject.self, kinds: [.observableObject], shapes: [.plain, .optional, .existential],
+      wrappers: [.bindable], origins: [.received]),
+    // A class with the Observable macro rejects them. `@AppStorage` works everywhere, `@Binding` and `@Bindable` too.
+    Row(
+      rule: WrapperOutsideView.self,
+      wrappers: [
+        .state, .stateObject, .observedObject, .environmentObject, .environment, .sceneStorage, .focusState, .gestureState,
+        .accessibilityFocusState, .namespace, .query, .fetchRequest,
+      ],
+      containers: [.value, .object, .actor, .shared, .local]),
   ]
 
   /// All but closures and types.
@@ -103,13 +108,31 @@ enum OwnerMatrix {
 
 extension OwnerMatrix.Cell {
   /// How an owner holds a model.
-  init(_ holding: Holding, origin: OwnerMatrix.Origin = .received) {
+  init(_ holding: Holding, origin: OwnerMatrix.Origin) {
     self.init(kind: holding.kind, shape: holding.shape, wrapper: holding.wrapper, origin: origin)
+  }
+
+  /// What is handed down must fit what reads it.
+  init(_ injection: EnvironmentCall, of project: Project) {
+    self.init(kind: project.certainKind(of: injection.model), wrapper: injection.wrapper)
+  }
+}
+
+extension InspectedType {
+  /// The models that the type holds in a way that a rule reports.
+  func holdings(reportedBy rule: any Rule.Type, of project: Project) -> [Holding] {
+    holdings.filter { holding in
+      let isReceivedReported = OwnerMatrix.assigns(.init(holding, origin: .received), to: rule)
+      let isMadeReported = OwnerMatrix.assigns(.init(holding, origin: .made), to: rule)
+      // To find out who makes a model costs more than all else.
+      guard isReceivedReported != isMadeReported else { return isMadeReported }
+      return isMadeReported == (project.origin(of: holding, in: type) == .made)
+    }
   }
 }
 
 extension Project {
-  /// Who makes the model in a property. To be asked last.
+  /// Who makes the model in a property.
   func origin(of holding: Holding, in type: TypeIndex) -> OwnerMatrix.Origin {
     madeInstances(for: holding.property, in: type).isEmpty ? .received : .made
   }

@@ -1,6 +1,8 @@
 /// All rules, by id. Written by hand: a test holds it together with the folders and with the pages in `rules/`.
 public enum Registry {
   public static let rules: [any Rule.Type] = [
+    EnvironmentHoldsObservableObject.self,
+    EnvironmentObjectHoldsObservable.self,
     FormatterInBody.self,
     IndexIdentity.self,
     MissingBindable.self,
@@ -15,6 +17,8 @@ public enum Registry {
     ReloadOnAppear.self,
     StateFromParameter.self,
     StateHoldsObservableObject.self,
+    StateHoldsPlainClass.self,
+    StateObjectHoldsObservable.self,
     StateObjectInRow.self,
     TaskInOnAppear.self,
     TaskMissingId.self,
@@ -22,5 +26,6 @@ public enum Registry {
     UnstableTaskId.self,
     WorkInBody.self,
     WorkInInit.self,
+    WrapperOutsideView.self,
   ]
 }

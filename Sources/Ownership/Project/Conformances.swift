@@ -76,10 +76,19 @@ extension Project {
     // `Screen.Row` in the clause of `Screen` is looked up from the outside: the type itself is not searched.
     guard let resolved = resolve(reference, in: file, context: declaredTypes[type].parent) else { return [] }
     switch resolved.meaning {
-    case .declared(let ancestor):
+    case .declared(let ancestor) where isInheritable(ancestor):
       return ancestor == type ? [] : close(ancestor, &state, depth: depth + 1).intersection(.inherited)
+    // A struct of the same name, in a part of the project that this file does not see.
+    case .declared: return frameworkTraits(written.name, qualifier: written.qualifier, in: file)
     case .external(let name):
       return frameworkTraits(name, qualifier: written.qualifier, in: file)
+    }
+  }
+
+  private func isInheritable(_ type: TypeIndex) -> Bool {
+    switch declaredTypes[type].kind {
+    case .class, .protocol: true
+    case .struct, .enum, .actor, .extension: false
     }
   }
 
@@ -113,7 +122,7 @@ extension Project {
   private static let observableMacro = Name("Observable")
   private static let modelMacro = Name("Model")
   private static let propertyWrapper = Name("propertyWrapper")
-  private static let previewable = Name("Previewable")
+  static let previewable = Name("Previewable")
   /// Macros of others that make a class observable in their own way.
   private static let observableLookalikes = NameSet([
     "Perceptible", "ObservableDefaults", "ObservableCloud", "ViewAction", "ObservableState", "Spyable",

@@ -20,8 +20,20 @@ extension Project {
     guard wrapper != .unknown, isInstanceProperty(property, wrapper: wrapper),
       let type = wrapper == .environment ? environmentType(property) : type(of: property), let model = type.declared
     else { return nil }
-    let kind = modelKind(model)
-    guard kind != .value, kind != .unknown else { return nil }
+    let kind = certainKind(of: model)
+    guard kind != .unknown, kind != .value || wrapper == .environment else { return nil }
     return Holding(property: property, model: model, kind: kind, shape: type.shape, wrapper: wrapper)
+  }
+
+  /// How a model tells of its changes; unknown where it may do so in another way as well.
+  public func certainKind(of model: TypeIndex) -> ModelKind {
+    let kind = modelKind(model)
+    let traits = declaredTypes[model].traits
+    switch kind {
+    case .observable where traits.contains(.unknownAncestor): return .unknown
+    // By hand: The Composable Architecture's stores.
+    case .observableObject where traits.contains(.observableConformance): return .unknown
+    default: return kind
+    }
   }
 }

@@ -17,6 +17,9 @@ public final class InspectedType {
   /// The models that its properties hold.
   public private(set) lazy var holdings = project.holdings(of: type)
 
+  /// The models that its code hands down in the environment.
+  public private(set) lazy var environmentCalls = project.environmentCalls(in: type)
+
   /// The code that runs when an instance is made: values at declarations, initialisers.
   public private(set) lazy var initializerReach = project.initializerCode(of: type).flatMap { project.reach(from: $0) }
 

@@ -6,16 +6,13 @@ enum ObservableObjectNotObserved: Rule {
     "observable-object-not-observed", .wrapper, .warning, "a view that shows an object it does not observe goes stale")
 
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
-    inspected.holdings.compactMap { holding in
-      OwnerMatrix.assigns(.init(holding), to: Self.self) ? finding(holding, in: inspected, of: project) : nil
-    }
+    inspected.holdings(reportedBy: Self.self, of: project).compactMap { finding($0, in: inspected, of: project) }
   }
 
   private static func finding(_ holding: Holding, in inspected: InspectedType, of project: Project) -> Finding? {
     let type = inspected.type
     guard let shown = inspected.shownMember(of: holding, where: { project.isChangedAndPublished($0, shownBy: type) }),
-      !project.isHeardOtherwise(holding, in: inspected),
-      OwnerMatrix.assigns(.init(holding, origin: project.origin(of: holding, in: type)), to: Self.self)
+      !project.isHeardOtherwise(holding, in: inspected)
     else { return nil }
     let isRebuilt = project.isRebuiltWith(holding.property, in: type)
     return Finding(

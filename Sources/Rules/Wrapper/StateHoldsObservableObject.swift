@@ -6,9 +6,7 @@ enum StateHoldsObservableObject: Rule {
     "state-holds-observable-object", .wrapper, .error, "@State does not hear of changes in an ObservableObject")
 
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
-    inspected.holdings.compactMap { holding in
-      OwnerMatrix.assigns(.init(holding), to: Self.self) ? finding(holding, in: inspected, of: project) : nil
-    }
+    inspected.holdings(reportedBy: Self.self, of: project).compactMap { finding($0, in: inspected, of: project) }
   }
 
   private static func finding(_ holding: Holding, in inspected: InspectedType, of project: Project) -> Finding? {

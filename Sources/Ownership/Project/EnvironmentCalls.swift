@@ -1,0 +1,31 @@
+import SwiftTree
+
+/// `.environment(model)`, `.environmentObject(model)`: a model that a call hands down.
+public struct EnvironmentCall: Sendable {
+  public let call: EventID
+  public let model: TypeIndex
+  /// The wrapper that reads what this call hands down.
+  public let wrapper: Wrapper
+}
+
+extension Project {
+  /// The models that a type's code hands down, where their types are known. Methods of the project's own that bear these
+  /// names may do anything.
+  public func environmentCalls(in type: TypeIndex) -> [EnvironmentCall] {
+    guard isStateOwner(type) else { return [] }
+    return events(in: type).compactMap(environmentCall)
+  }
+
+  private func environmentCall(_ call: EventID) -> EnvironmentCall? {
+    guard self[call].kind == .call, self[call].argumentCount == 1, let name = files[Int(call.file)].path(self[call]).last,
+      let wrapper = Project.environmentModifiers[name], !mayBeFunction.contains(name), !isForDevelopment(call),
+      let argument = arguments(of: call).first, argument.label.isNone, !argument.isTrailing,
+      let type = value(of: argument.expression, in: call.file), type.shape == .plain, let model = type.declared
+    else { return nil }
+    return EnvironmentCall(call: call, model: model, wrapper: wrapper)
+  }
+
+  private static let environmentModifiers = NameTable<Wrapper>([
+    (Name("environment"), .environment), (Name("environmentObject"), .environmentObject),
+  ])
+}
