@@ -64,10 +64,18 @@ extension Project {
   func code(of argument: ArgumentFact, in file: FileIndex) -> ScopeID? {
     if argument.expression.closure >= 0 { return ScopeID(file: file, index: argument.expression.closure) }
     guard argument.expression.kind == .chain, argument.expression.root >= 0,
-      case .functions(let functions) = target(of: EventID(file: file, index: argument.expression.root)),
-      let function = functions.first, self[function].scope >= 0
+      let function = functions(named: EventID(file: file, index: argument.expression.root)).first, self[function].scope >= 0
     else { return nil }
     return ScopeID(file: function.file, index: self[function].scope)
+  }
+
+  /// `reset`, `model.reset`, without a call.
+  private func functions(named event: EventID) -> [FunctionID] {
+    let path = files[Int(event.file)].path(self[event])
+    guard self[event].kind == .read, let name = path.last, mayBeFunction.contains(name) else { return [] }
+    if path.count == 1, case .functions(let functions) = target(of: event) { return functions }
+    guard path.count > 1, let type = receiverType(of: event)?.declared else { return [] }
+    return methods(name, of: type)
   }
 
   /// Whether an expression, closures in it left out, uses a property.

@@ -120,6 +120,13 @@ extension Project {
     }
   }
 
+  /// The property that the project adds to a type outside of it; nil if there are several.
+  func frameworkProperty(_ name: Name, of type: Name, from file: FileIndex) -> PropertyID? {
+    choose(frameworkPropertyIndex.elements(NameIndex.key(name, inFramework: type)), from: file) {
+      (frameworkProperties[$0].file, self[frameworkProperties[$0]].access)
+    }.map { frameworkProperties[$0] }
+  }
+
   func globalProperty(_ name: Name, from file: FileIndex) -> PropertyID? {
     choose(globalPropertyIndex.elements(NameIndex.key(name)), from: file) {
       (globalProperties[$0].file, self[globalProperties[$0]].access)

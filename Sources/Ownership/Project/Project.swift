@@ -105,6 +105,8 @@ public final class Project: @unchecked Sendable {
   /// Members of extensions of types outside of the project, by name and by the type's name.
   @exclusivity(unchecked) var frameworkExtensions: [FunctionID] = []
   @exclusivity(unchecked) var frameworkExtensionIndex = NameIndex([])
+  @exclusivity(unchecked) var frameworkProperties: [PropertyID] = []
+  @exclusivity(unchecked) var frameworkPropertyIndex = NameIndex([])
   @exclusivity(unchecked) var globalPropertyIndex = NameIndex([])
   @exclusivity(unchecked) var globalFunctionIndex = NameIndex([])
   /// By name and file.
@@ -321,6 +323,9 @@ public final class Project: @unchecked Sendable {
     properties = groups.elements
     for (type, range) in groups.ranges.enumerated() { declaredTypes[type].properties = range }
     propertyIndex = NameIndex(keys(of: groups) { self[$0].name })
+    frameworkProperties = owned.lazy.filter { $0.owner < 0 }.map(\.element)
+    frameworkPropertyIndex = NameIndex(
+      frameworkProperties.map { NameIndex.key(self[$0].name, inFramework: extendedName(self[$0].owner, in: $0.file)) })
   }
 
   private func collectFunctions() {
@@ -346,11 +351,10 @@ public final class Project: @unchecked Sendable {
   private func collectFrameworkExtensions(_ functions: some Sequence<FunctionID>) {
     frameworkExtensions = functions.filter { self[$0].kind == .function }
     frameworkExtensionIndex = NameIndex(
-      frameworkExtensions.map { function in
-        let type = files[Int(function.file)].types[Int(self[function].owner)]
-        return NameIndex.key(self[function].name, inFramework: type.name)
-      })
+      frameworkExtensions.map { NameIndex.key(self[$0].name, inFramework: extendedName(self[$0].owner, in: $0.file)) })
   }
+
+  private func extendedName(_ fact: Int32, in file: FileIndex) -> Name { files[Int(file)].types[Int(fact)].name }
 
   /// The declared type of a member's type fact; -1 for an extension of a type outside of the project.
   private func owner(_ fact: Int32, in file: Int) -> Int32 { typeOfFact[firstFact[file] + Int(fact)] }

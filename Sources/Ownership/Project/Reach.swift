@@ -169,8 +169,11 @@ extension Project {
       return nil
     }
     guard let type = value(of: path.prefix(position), isCall: false, at: event, depth: 0),
-      type.shape == .plain || type.shape == .optional || type.shape == .metatype, let declared = type.declared
+      type.shape == .plain || type.shape == .optional || type.shape == .metatype
     else { return nil }
-    return property(name, of: declared)
+    switch type.meaning {
+    case .declared(let declared): return property(name, of: declared)
+    case .external(let framework): return frameworkProperty(name, of: framework, from: event.file)
+    }
   }
 }

@@ -176,7 +176,7 @@ extension Project {
     // `model?.name` and `model!.name` go through the optional.
     guard type.shape == .plain || type.shape == .optional || type.shape == .metatype || type.shape == .existential,
       let declared = type.declared
-    else { return metatypeMember(name, of: type, isCall: isCall) ?? frameworkMember(name, of: type, isCall: isCall, event: event) }
+    else { return metatypeMember(name, of: type, isCall: isCall) ?? frameworkMember(name, of: type, isCall: isCall, event: event, depth: depth) }
     if type.shape == .metatype, let found = metatypeMember(name, of: type, isCall: isCall) { return found }
     if let property = property(name, of: declared) {
       let value = self.type(of: property, depth: depth + 1)
@@ -190,8 +190,11 @@ extension Project {
     return nil
   }
 
-  private func frameworkMember(_ name: Name, of type: ResolvedType, isCall: Bool, event: EventID) -> ResolvedType? {
-    guard isCall, case .external(let framework) = type.meaning, type.shape == .plain || type.shape == .optional else { return nil }
+  private func frameworkMember(_ name: Name, of type: ResolvedType, isCall: Bool, event: EventID, depth: Int) -> ResolvedType? {
+    guard case .external(let framework) = type.meaning, type.shape == .plain || type.shape == .optional else { return nil }
+    guard isCall else {
+      return frameworkProperty(name, of: framework, from: event.file).flatMap { self.type(of: $0, depth: depth + 1) }
+    }
     let functions = frameworkExtensions(name, of: framework, from: event.file)
     return functions.isEmpty ? nil : result(of: functions, call: event)
   }

@@ -29,15 +29,15 @@ enum TaskMissingId: Rule {
   private static func finding(
     _ input: LoadedInput, _ handler: LifeCycleHandler, in type: TypeIndex, of project: Project
   ) -> Finding? {
-    let variation = project.variation(ofInput: input.property, of: type)
+    let variation = project.variation(of: input, in: type)
     guard variation > .constant else { return nil }
-    let name = project.namePlace(input.property)
+    let name = project.namePlace(input.value)
     let cure: Message = handler.occasion == .task ? "'.task(id:)'" : "'.task(id:)' instead of 'onAppear'"
     return Finding(
       identity, severity: variation == .live ? .warning : .hint, at: project.modifierPlace(handler.call),
       """
-      what is loaded here depends on '\(name)', but the load starts only when the view appears: when the parent hands over \
-      another '\(name)', the view goes on to show what belongs to the first; use \(cure) with what identifies it
+      what is loaded here depends on '\(name)', but the load starts only when the view appears: when '\(name)' changes, the \
+      view goes on to show what belongs to the value before; use \(cure) with what identifies it
       """,
       related: [Related(at: project.place(input.load), "the load"), Related(at: name, "'\(name)' is declared here")])
   }
