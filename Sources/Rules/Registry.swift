@@ -1,6 +1,8 @@
 /// All rules, by id. Written by hand: a test holds it together with the folders and with the pages in `rules/`.
 public enum Registry {
   public static let rules: [any Rule.Type] = [
+    BindingByIndex.self,
+    ConstantBinding.self,
     EnvironmentHoldsObservableObject.self,
     EnvironmentObjectHoldsObservable.self,
     FormatterInBody.self,
@@ -11,6 +13,7 @@ public enum Registry {
     MutationInBody.self,
     ObservableObjectNotObserved.self,
     ObservedObjectCreated.self,
+    ObserverOnWrapper.self,
     OnchangeDerivedState.self,
     OnchangeLoop.self,
     PublisherInView.self,
@@ -18,8 +21,10 @@ public enum Registry {
     StateFromParameter.self,
     StateHoldsObservableObject.self,
     StateHoldsPlainClass.self,
+    StateNotPrivate.self,
     StateObjectHoldsObservable.self,
     StateObjectInRow.self,
+    StorageKeyConflict.self,
     TaskInOnAppear.self,
     TaskMissingId.self,
     UnstableId.self,

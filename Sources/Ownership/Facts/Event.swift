@@ -118,9 +118,12 @@ public struct ExpressionFact: Sendable {
     /// `a ?? b`: `root` is the last event of `b`, if that is a chain
     case fallback
     case other
+
+    /// `true`, `12`, `"text"`: the same value wherever it is written the same.
+    public var isLiteral: Bool { rawValue <= Kind.nil.rawValue }
   }
 
-  /// A closure's code, another expression's last event.
+  /// A closure's code, a literal's text, another expression's last event.
   var link: Int32
   public var firstEvent: EventIndex
   public var endEvent: EventIndex
@@ -128,10 +131,14 @@ public struct ExpressionFact: Sendable {
   public var end: UInt32
   public var kind: Kind
 
-  public var root: EventIndex { kind == .closure ? -1 : link }
+  public var root: EventIndex { kind == .closure || kind.isLiteral ? -1 : link }
 
   /// A closure's code, an index into `FileFacts.scopes`; -1 otherwise.
   public var closure: Int32 { kind == .closure ? link : -1 }
+
+  /// A literal's text as it is written, an index into `FileFacts.paths`. Kept for values of properties and arguments of
+  /// attributes; -1 for all others.
+  public var literal: Int32 { kind.isLiteral ? link : -1 }
 }
 
 /// An argument of a call, of a subscript or of an attribute; a trailing closure too.

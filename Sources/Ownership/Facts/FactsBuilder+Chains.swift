@@ -179,7 +179,7 @@ extension FactsBuilder {
 
   /// The place of a path: mostly it was one before.
   @inline(__always)
-  private mutating func keepNames(from first: Int, count: Int) -> Int {
+  mutating func keepNames(from first: Int, count: Int) -> Int {
     guard count > 0 else { return first }
     var key = facts.paths[first].value
     for index in first + 1..<first + count { key = key &* 31 ^ facts.paths[index].value }

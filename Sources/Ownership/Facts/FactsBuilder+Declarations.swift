@@ -55,6 +55,11 @@ extension FactsBuilder {
         if builder.tree.kind(child) == .argument { builder.readArgument(child, into: &arguments) }
       }
     }
+    for index in arguments.filled {
+      var expression = facts.arguments[Int(index)].expression
+      keepLiteral(&expression)
+      facts.arguments[Int(index)].expression = expression
+    }
     return arguments.filled
   }
 

@@ -42,6 +42,14 @@ extension FactsBuilder {
     return expression
   }
 
+  /// Keeps the text of a literal, for those who ask whether two say the same.
+  mutating func keepLiteral(_ expression: inout ExpressionFact) {
+    guard expression.kind.isLiteral, expression.firstEvent == expression.endEvent else { return }
+    let text = UnsafeBufferPointer(start: tree.bytes + Int(expression.start), count: Int(expression.end - expression.start))
+    facts.paths.append(Name(bytes: text))
+    expression.link = Int32(keepNames(from: facts.paths.count - 1, count: 1))
+  }
+
   private mutating func readOnlyExpression(in node: Int) -> ExpressionFact? {
     var result: ExpressionFact?
     forEachChild(of: node) { builder, child in result = builder.readExpression(child) }

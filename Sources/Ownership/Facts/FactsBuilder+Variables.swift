@@ -62,7 +62,15 @@ extension FactsBuilder {
       value = builder.readInitializer(node)
     }
     // `let (a, b) = pair` gives no single name its value.
-    if properties.count == 1 { facts.properties[properties.lowerBound].initialValue = value }
+    guard properties.count == 1 else { return }
+    facts.properties[properties.lowerBound].initialValue = value
+    if value >= 0 { keepLiteral(at: value) }
+  }
+
+  private mutating func keepLiteral(at index: Int32) {
+    var expression = facts.expressions[Int(index)]
+    keepLiteral(&expression)
+    facts.expressions[Int(index)] = expression
   }
 
   private mutating func readAccessorKinds(_ block: Int) -> PropertyFact.Flags {

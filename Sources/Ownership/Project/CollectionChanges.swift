@@ -15,7 +15,7 @@ extension Project {
     return collections(behind: property, depth: depth)
   }
 
-  private func collections(behind property: PropertyID, depth: Int) -> [PropertyID] {
+  func collections(behind property: PropertyID, depth: Int) -> [PropertyID] {
     let fact = self[property]
     if fact.getter >= 0 { return collections(behindGetterOf: property, depth: depth + 1) }
     guard fact.isStored, !fact.isStatic else { return [] }

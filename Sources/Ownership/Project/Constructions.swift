@@ -85,6 +85,11 @@ extension Project {
     (constructionIndex[type] ?? []).filter { !isForDevelopment($0) }
   }
 
+  /// Whether previews or tests build a view, and nothing else does.
+  public func isBuiltForDevelopmentOnly(_ type: TypeIndex) -> Bool {
+    constructionIndex[type] != nil && constructions(of: type).isEmpty
+  }
+
   /// In a preview or a test (semantics.md, X1 and X2).
   public func isForDevelopment(_ event: EventID) -> Bool {
     if files[Int(event.file)].flags.contains(.isTest) { return true }

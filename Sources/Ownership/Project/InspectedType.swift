@@ -28,4 +28,7 @@ public final class InspectedType {
 
   /// What the type hands to SwiftUI's life-cycle modifiers.
   public private(set) lazy var lifeCycleHandlers = project.lifeCycleHandlers(of: type)
+
+  /// Who reads, writes and projects its properties.
+  public private(set) lazy var memberUses = MemberUses(of: type, in: project)
 }

@@ -238,6 +238,12 @@ extension Project {
     return value(of: expression, in: property.file, depth: depth + 1)
   }
 
+  /// Whether a property without a value is nil: `var name: String?`.
+  public func isNilAtFirst(_ property: PropertyID) -> Bool {
+    let type = self[property].type
+    return type >= 0 && files[Int(property.file)].typeReferences[Int(type)].shape == .optional
+  }
+
   public func initialValue(of property: PropertyID) -> ExpressionFact? {
     let index = self[property].initialValue
     return index >= 0 ? files[Int(property.file)].expressions[Int(index)] : nil

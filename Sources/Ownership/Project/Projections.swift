@@ -56,6 +56,27 @@ extension Project {
     return ProjectionSource(holder: holder, place: namePlace(property), model: model)
   }
 
+  /// The property at the end of what a projection binds: `items` of `$model.items`.
+  func boundProperty(_ names: Slice<FactColumn<Name>>, at projection: EventID) -> PropertyID? {
+    guard let target = target(of: projection) else { return nil }
+    var rest = names.dropFirst()
+    var current: PropertyID?
+    var type: ResolvedType?
+    switch target {
+    case .property(let property):
+      current = property
+      type = self.type(of: property)
+    case .local(let local): type = self.type(ofLocal: local, in: projection.file)
+    case .functions, .type: return nil
+    }
+    while let name = rest.popFirst() {
+      guard let declared = type?.declared, let next = property(name, of: declared) else { return nil }
+      current = next
+      type = self.type(of: next)
+    }
+    return current
+  }
+
   /// The member that a projection would bind but that the view may not set.
   public func unwritableMember(behind event: EventID, of model: TypeIndex) -> PropertyID? {
     let path = files[Int(event.file)].path(self[event])

@@ -168,6 +168,9 @@ extension Project {
       if case .property(let property) = target(of: event) { return property }
       return nil
     }
+    if self[event].flags.contains(.projected), self[event].receiver < 0 {
+      return boundProperty(path.prefix(position + 1), at: event)
+    }
     guard let type = value(of: path.prefix(position), isCall: false, at: event, depth: 0),
       type.shape == .plain || type.shape == .optional || type.shape == .metatype
     else { return nil }

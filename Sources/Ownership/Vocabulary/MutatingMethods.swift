@@ -8,6 +8,11 @@ enum MutatingMethods {
   /// Those that leave another value each time, however often they are called.
   static let changing = NameSet(["append", "toggle", "negate", "reverse", "shuffle"])
 
+  /// Methods of collections that take elements out.
+  static let removingNames = NameSet(["remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast"])
+  /// Methods of sequences whose result has fewer elements.
+  static let shorteningNames = NameSet(["filter", "dropFirst", "dropLast", "prefix", "suffix"])
+
   static let names = NameSet([
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",
     "popFirst", "toggle", "sort", "reverse", "shuffle", "swapAt", "move", "formUnion", "formIntersection",

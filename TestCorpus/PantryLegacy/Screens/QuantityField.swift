@@ -37,7 +37,7 @@ struct PriceField: View {
 
 /// A label that its parent cannot change any more.
 struct AmountLabel: View {
-  @State var amount: Int = 0  // expect: state-from-parameter
+  @State var amount: Int = 0  // expect: state-from-parameter  // expect: state-not-private hint
 
   var body: some View {
     Text(amount, format: .number)
