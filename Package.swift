@@ -5,7 +5,9 @@ let package = Package(
   name: "custody",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "custody", targets: ["custody"])
+    .executable(name: "custody", targets: ["custody"]),
+    .plugin(name: "CustodyBuildTool", targets: ["CustodyBuildTool"]),
+    .plugin(name: "CustodyLint", targets: ["CustodyLint"]),
   ],
   targets: [
     .target(name: "SwiftTree"),
@@ -14,6 +16,11 @@ let package = Package(
     .target(name: "Linter", dependencies: ["Rules", "Ownership", "SwiftTree"]),
     .target(name: "Reports", dependencies: ["Linter", "Rules", "Ownership"]),
     .executableTarget(name: "custody", dependencies: ["Reports", "Linter", "Rules", "SwiftTree"]),
+    .plugin(name: "CustodyBuildTool", capability: .buildTool(), dependencies: ["custody"]),
+    .plugin(
+      name: "CustodyLint",
+      capability: .command(intent: .custom(verb: "custody", description: "Find mistakes in who owns SwiftUI state")),
+      dependencies: ["custody"]),
     .target(name: "Robustness", dependencies: ["SwiftTree"], path: "Tests/Robustness"),
     .testTarget(name: "SwiftTreeTests", dependencies: ["Robustness", "SwiftTree"]),
     .target(name: "Expectations", dependencies: ["Ownership"], path: "Tests/Expectations"),

@@ -5,6 +5,8 @@ enum Command: String, CaseIterable {
   case explain
   case config
   case `init`
+  case completions
+  case man
   case syntax
 
   var operands: String {
@@ -13,7 +15,8 @@ enum Command: String, CaseIterable {
     case .rules: ""
     case .explain: "RULE"
     case .config: "[PATH]"
-    case .`init`: ""
+    case .`init`, .man: ""
+    case .completions: "SHELL"
     case .syntax: "[FILE...]"
     }
   }
@@ -25,6 +28,8 @@ enum Command: String, CaseIterable {
     case .explain: "print a rule's page: what happens, examples, exemptions"
     case .config: "print what is configured for a file, and where"
     case .`init`: "write a configuration with comments to begin with"
+    case .completions: "print what bash, zsh or fish has to know"
+    case .man: "print the manual page"
     case .syntax: "print what the parser sees, for those who work on it"
     }
   }

@@ -15,6 +15,7 @@ struct ArgumentTests {
     "prints help of at most 80 columns with examples at the end",
     arguments: [
       ["--help"], ["-h"], ["lint", "--help"], ["rules", "--help"], ["explain", "--help"], ["syntax", "-h"],
+      ["config", "-h"], ["init", "-h"], ["completions", "-h"], ["man", "-h"],
     ])
   func help(arguments: [String]) throws {
     let result = try Execution(Custody.path, arguments, in: TemporaryFolder())
@@ -43,6 +44,8 @@ struct ArgumentTests {
       (["lint", "--ignore", "syntax-error"], "'syntax-error' is always on and can't be selected or ignored"),
       (["rules", "--jobs", "2"], "'rules' has no option --jobs"),
       (["explain"], "'explain' takes one rule; for a list of them: custody rules"),
+      (["completions"], "'completions' takes one of bash, zsh, fish"),
+      (["completions", "tcsh"], "no completions for 'tcsh'; there are bash, zsh, fish"),
       (["explain", "syntax-eror"], "unknown rule 'syntax-eror' (did you mean 'syntax-error'?)"),
     ])
   func mistakes(arguments: [String], message: String) throws {

@@ -1,0 +1,46 @@
+import Foundation
+import PackagePlugin
+
+/// Lints each target while it is built. Warnings appear in the build's log and in Xcode; an error fails the build.
+///
+/// No output files: one that is no source would become a resource of the target. SwiftPM runs the command again when a
+/// source or the configuration has changed.
+@main
+struct CustodyBuildTool: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let sources = target.sourceFiles(withSuffix: "swift").map(\.url)
+    return [try command(context.tool(named: "custody").url, sources, below: context.package.directoryURL, target.name)]
+  }
+}
+
+private func command(_ tool: URL, _ sources: [URL], below folder: URL, _ name: String) -> Command {
+  .buildCommand(
+    displayName: "Linting \(name) with Custody", executable: tool,
+    // Named files, but what the configuration excludes stays out.
+    arguments: ["lint", "--quiet", "--force-exclude", "--format", "xcode", "--"] + sources.map(\.path),
+    inputFiles: sources + configurations(above: sources, upTo: folder), outputFiles: [])
+}
+
+/// The configurations that may hold for the sources. A build has to begin anew when one changes.
+private func configurations(above sources: [URL], upTo folder: URL) -> [URL] {
+  var folders: Set<URL> = [folder]
+  for source in sources {
+    var parent = source.deletingLastPathComponent()
+    while parent.path.hasPrefix(folder.path), folders.insert(parent).inserted { parent.deleteLastPathComponent() }
+  }
+  return folders.map { $0.appendingPathComponent(".custody.json") }
+    .filter { FileManager.default.fileExists(atPath: $0.path) }.sorted { $0.path < $1.path }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension CustodyBuildTool: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let sources = target.inputFiles.filter { $0.url.pathExtension == "swift" }.map(\.url)
+      let folder = context.xcodeProject.directoryURL
+      return [try command(context.tool(named: "custody").url, sources, below: folder, target.displayName)]
+    }
+  }
+#endif
