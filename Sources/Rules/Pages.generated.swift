@@ -1844,6 +1844,265 @@ On 2026-11-30, in 63 public repositories with 25,463 Swift files: 0 findings. Th
 the same check. The rule is tested by seeded examples.
 
 """#,
+    "missing-cleanup": #"""
+# missing-cleanup
+
+| group | severity | default |
+| --- | --- | --- |
+| models | warning | on |
+
+## What happens at run time
+
+A repeating timer, an observer with a closure, a display link and a task that loops belong to the system, not to the object that
+has started them. With `[weak self]` the object goes, and what it started goes on for nothing: one more each time the
+screen is opened.
+
+What cleans up after itself needs nothing: an `AnyCancellable` that is stored, `assign(to: &$…)`, a key-value observation,
+an observer with a selector, `.task` and `.onReceive`.
+
+The finding stands at the call. What keeps its object alive is reported as `retain-cycle`.
+
+## Bad
+
+```swift
+final class Meter: ObservableObject {
+  @Published var rate = 0
+  private var timer: Timer?
+
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in  // expect: missing-cleanup @13
+      self?.rate = 0
+    }
+  }
+}
+```
+
+### An observer
+
+```swift
+final class Days: ObservableObject {
+  @Published var count = 0
+  private var token: NSObjectProtocol?
+
+  init() {
+    token = NotificationCenter.default.addObserver(  // expect: missing-cleanup
+      forName: .NSCalendarDayChanged, object: nil, queue: .main
+    ) { [weak self] _ in
+      self?.count += 1
+    }
+  }
+
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
+```
+
+### A task that loops
+
+```swift
+@MainActor @Observable final class Inbox {
+  var count = 0
+
+  init() {
+    Task { [weak self] in  // expect: missing-cleanup
+      for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+        self?.count += 1
+      }
+    }
+  }
+}
+```
+
+### One is stopped, the other is not
+
+```swift
+final class Meter: ObservableObject {
+  @Published var rate = 0
+  private var first: Timer?
+  private var second: Timer?
+
+  func start() {
+    first?.invalidate()
+    first = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in  // expect: missing-cleanup
+      self?.rate = 0
+    }
+    second = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in self?.rate = 0 }
+  }
+
+  deinit { second?.invalidate() }
+}
+```
+
+### Started by a view
+
+```swift
+struct Spinner: View {
+  @State private var angle = 0.0
+
+  var body: some View {
+    Circle()
+      .rotationEffect(.degrees(angle))
+      .onAppear {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in  // expect: missing-cleanup
+          angle += 180
+        }
+        observe()
+      }
+  }
+
+  private func observe() {
+    NotificationCenter.default.addObserver(  // expect: missing-cleanup
+      forName: .NSCalendarDayChanged, object: nil, queue: .main
+    ) { _ in
+      angle = 0
+    }
+  }
+}
+
+struct SpinnerScreen: View {
+  @State private var isSpinning = false
+  var body: some View {
+    Toggle("Spin", isOn: $isSpinning)
+    if isSpinning { Spinner() }
+  }
+}
+```
+
+## Good
+
+```swift
+final class Meter: ObservableObject {
+  @Published var rate = 0
+  private var timer: Timer?
+
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in
+      self?.rate = 0
+    }
+  }
+
+  deinit { timer?.invalidate() }
+}
+```
+
+### A view
+
+```swift
+struct Spinner: View {
+  @State private var angle = 0.0
+  @State private var timer: Timer?
+
+  var body: some View {
+    Circle()
+      .rotationEffect(.degrees(angle))
+      .onAppear {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in angle += 180 }
+      }
+      .onDisappear { timer?.invalidate() }
+  }
+}
+```
+
+## Exempt
+
+### What cleans up after itself
+
+```swift
+final class Days: NSObject, ObservableObject {
+  @Published var count = 0
+  @Published var text = ""
+  private var cancellables: Set<AnyCancellable> = []
+  private var observation: NSKeyValueObservation?
+
+  override init() {
+    super.init()
+    $count.sink { [weak self] in self?.text = "\($0)" }.store(in: &cancellables)
+    $count.map { "\($0)" }.assign(to: &$text)
+    NotificationCenter.default.addObserver(self, selector: #selector(change), name: .NSCalendarDayChanged, object: nil)
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in self?.count += 1 }
+  }
+
+  @objc private func change() { count += 1 }
+}
+```
+
+### It stops when the object is gone
+
+```swift
+@MainActor final class Meter: ObservableObject {
+  @Published var rate = 0
+
+  init() {
+    Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      self.rate = 0
+    }
+    Task { [weak self] in
+      while !Task.isCancelled {
+        guard let self else { return }
+        self.rate += 1
+        try? await Task.sleep(for: .seconds(1))
+      }
+    }
+  }
+}
+```
+
+### Handed to somebody else
+
+```swift
+final class Meter: ObservableObject {
+  @Published var rate = 0
+  private var tasks: [Task<Void, Never>] = []
+
+  func makeTimer() -> Timer {
+    Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in self?.rate = 0 }
+  }
+
+  func start(registry: Registry) {
+    registry.add(Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in self?.rate = 0 })
+    tasks.append(Task { [weak self] in
+      while true { self?.rate += 1 }
+    })
+  }
+
+  func stop() { tasks.forEach { $0.cancel() } }
+}
+
+struct MeterView: View {
+  @StateObject private var meter = Meter()
+  var body: some View { Button("Stop", action: meter.stop) }
+}
+```
+
+### An object that lives as long as the program
+
+```swift
+final class Meter: ObservableObject {
+  static let shared = Meter()
+  @Published var rate = 0
+
+  private init() {
+    Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in self?.rate = 0 }
+  }
+}
+```
+
+### A class that no view has to do with
+
+```swift
+final class Logger {
+  private var lines = 0
+  func start() {
+    Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in self?.lines = 0 }
+  }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories: 14 findings, 14 right, 0 wrong.
+
+"""#,
     "model-created-in-body": #"""
 # model-created-in-body
 
@@ -4096,6 +4355,481 @@ with the source open; the hints were sampled.
 29 findings: 28 right, 1 wrong. The wrong one is a method that is guarded by its own flag.
 
 """#,
+    "nested-observable-object": #"""
+# nested-observable-object
+
+| group | severity | default |
+| --- | --- | --- |
+| models | warning | on |
+
+## What happens at run time
+
+`@Published var settings = Settings()` announces that there is another `Settings`, not that something in it has changed.
+A view that observes the outer object and reads `store.settings.name` is not evaluated again when the name changes.
+Observation has no such gap.
+
+The finding stands at the property of the outer object. A view must read, through the outer object, what the inner one
+announces.
+
+## Bad
+
+```swift
+final class Network: ObservableObject {
+  @Published var status = "offline"
+  func connect() { status = "online" }
+}
+
+final class Store: ObservableObject {
+  @Published var network = Network()  // expect: nested-observable-object @18
+}
+
+struct StatusLine: View {
+  @StateObject private var store = Store()
+  var body: some View {
+    Button(store.network.status) { store.network.connect() }
+  }
+}
+```
+
+### Optional, constant, not published
+
+```swift
+final class Network: ObservableObject {
+  @Published var errors: [String] = []
+  var isBroken: Bool { !errors.isEmpty }
+  func fail() { errors.append("no route") }
+}
+
+final class Store: ObservableObject {
+  @Published var current: Network?  // expect: nested-observable-object
+  let main = Network()  // expect: nested-observable-object
+}
+
+struct StatusLine: View {
+  @EnvironmentObject private var store: Store
+  var body: some View {
+    VStack {
+      if let first = store.current?.errors.first { Text(first) }
+      Text(store.main.isBroken ? "broken" : "fine")
+    }
+  }
+}
+```
+
+### In a binding
+
+```swift
+final class Settings: ObservableObject { @Published var isLoud = false }
+final class Store: ObservableObject {
+  let settings = Settings()  // expect: nested-observable-object
+}
+
+struct SettingsView: View {
+  @ObservedObject var store: Store
+  var body: some View { Toggle("Loud", isOn: $store.settings.isLoud) }
+}
+```
+
+## Good
+
+A view of its own observes the inner object.
+
+```swift
+final class Network: ObservableObject {
+  @Published var status = "offline"
+  func connect() { status = "online" }
+}
+
+final class Store: ObservableObject {
+  @Published var network = Network()
+}
+
+struct StoreView: View {
+  @StateObject private var store = Store()
+  var body: some View { StatusLine(network: store.network) }
+}
+
+struct StatusLine: View {
+  @ObservedObject var network: Network
+  var body: some View { Button(network.status, action: network.connect) }
+}
+```
+
+### Observation
+
+```swift
+@Observable final class Network { var status = "offline" }
+@Observable final class Store { var network = Network() }
+
+struct StatusLine: View {
+  let store: Store
+  var body: some View { Text(store.network.status) }
+}
+```
+
+## Exempt
+
+### The outer object forwards the changes
+
+```swift
+final class Network: ObservableObject {
+  @Published var status = "offline"
+  func connect() { status = "online" }
+}
+
+final class Store: ObservableObject {
+  @Published var network = Network()
+  private var changes: AnyCancellable?
+
+  init() {
+    changes = network.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+  }
+}
+
+final class Mirror: ObservableObject {
+  @Published private(set) var status = ""
+  let network = Network()
+
+  init() {
+    network.$status.assign(to: &$status)
+  }
+}
+
+struct StatusLine: View {
+  @ObservedObject var store: Store
+  @ObservedObject var mirror: Mirror
+  var body: some View { Text(store.network.status + mirror.network.status) }
+}
+```
+
+### The view observes both
+
+```swift
+final class Network: ObservableObject {
+  @Published var status = "offline"
+  func connect() { status = "online" }
+}
+final class Store: ObservableObject { let network = Network() }
+
+struct StatusLine: View {
+  @ObservedObject var store: Store
+  @ObservedObject var network: Network
+  var body: some View { Text(store.network.status) }
+}
+```
+
+### Nothing that changes is read
+
+```swift
+final class Network: ObservableObject {
+  let name = "home"
+  @Published var status = "offline"
+  func connect() { status = "online" }
+}
+final class Store: ObservableObject { let network = Network() }
+
+struct StatusLine: View {
+  @ObservedObject var store: Store
+  var body: some View {
+    Button(store.network.name) {
+      store.network.connect()
+      print(store.network.status)
+    }
+  }
+}
+```
+
+### An inner object that Observation tracks
+
+```swift
+@Observable final class Network { var status = "offline" }
+final class Store: ObservableObject {
+  @Published var name = ""
+  let network = Network()
+}
+
+struct StatusLine: View {
+  @ObservedObject var store: Store
+  var body: some View { Text(store.network.status) }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories: 2 findings, 2 right, 0 wrong.
+
+"""#,
+    "observable-computed-untracked": #"""
+# observable-computed-untracked
+
+| group | severity | default |
+| --- | --- | --- |
+| models | warning | on |
+
+## What happens at run time
+
+Observation notes which stored properties a `body` reads. A computed property over stored properties of the class is
+tracked through them. One that reads user defaults, a static variable or a property with `@ObservationIgnored` touches
+nothing that is tracked, so no view hears of its setter.
+
+The finding stands at the computed property. It must have a setter, and a view must show it.
+
+## Bad
+
+```swift
+@Observable final class Units {
+  var unit: String {  // expect: observable-computed-untracked @7
+    get { UserDefaults.standard.string(forKey: "unit") ?? "km" }
+    set { UserDefaults.standard.set(newValue, forKey: "unit") }
+  }
+}
+
+struct UnitPicker: View {
+  @Bindable var units: Units
+  var body: some View { TextField("Unit", text: $units.unit) }
+}
+```
+
+### Other storage
+
+```swift
+@Observable final class Units {
+  private static var sharedUnit = "km"
+  @ObservationIgnored private var storedSize = 1
+  @ObservationIgnored @AppStorage("isLoud") private var storedLoud = false
+  private let defaults = UserDefaults.standard
+
+  var unit: String {  // expect: observable-computed-untracked
+    get { Units.sharedUnit }
+    set { Units.sharedUnit = newValue }
+  }
+  var size: Int {  // expect: observable-computed-untracked
+    get { storedSize }
+    set { storedSize = newValue }
+  }
+  var isLoud: Bool {  // expect: observable-computed-untracked
+    get { storedLoud }
+    set { storedLoud = newValue }
+  }
+  var name: String {  // expect: observable-computed-untracked
+    get { defaults.string(forKey: "name") ?? "" }
+    set { defaults.set(newValue, forKey: "name") }
+  }
+}
+
+struct UnitPicker: View {
+  @Environment(Units.self) private var units
+  var body: some View {
+    Button("\(units.unit) \(units.size) \(units.name)") { units.size += 1 }
+      .disabled(units.isLoud)
+  }
+}
+```
+
+## Good
+
+```swift
+@Observable final class Units {
+  var unit = UserDefaults.standard.string(forKey: "unit") ?? "km" {
+    didSet { UserDefaults.standard.set(unit, forKey: "unit") }
+  }
+}
+
+struct UnitPicker: View {
+  @Bindable var units: Units
+  var body: some View { TextField("Unit", text: $units.unit) }
+}
+```
+
+## Exempt
+
+### Tracked by hand
+
+```swift
+@Observable final class Units {
+  var unit: String {
+    get {
+      access(keyPath: \.unit)
+      return UserDefaults.standard.string(forKey: "unit") ?? "km"
+    }
+    set {
+      withMutation(keyPath: \.unit) { UserDefaults.standard.set(newValue, forKey: "unit") }
+    }
+  }
+}
+
+struct UnitPicker: View {
+  @Bindable var units: Units
+  var body: some View { TextField("Unit", text: $units.unit) }
+}
+```
+
+### Something of it is tracked
+
+```swift
+@Observable final class Units {
+  private var revision = 0
+  private var size = 1
+  @ObservationIgnored private var storedName = ""
+
+  var unit: String {
+    get { revision > 0 ? UserDefaults.standard.string(forKey: "unit") ?? "km" : "km" }
+    set {
+      UserDefaults.standard.set(newValue, forKey: "unit")
+      revision += 1
+    }
+  }
+  var double: Int {
+    get { 2 * size }
+    set { size = newValue / 2 }
+  }
+  var name: String {
+    get { storedName }
+    set {
+      storedName = newValue
+      revision += 1
+    }
+  }
+}
+
+struct UnitPicker: View {
+  @Bindable var units: Units
+  var body: some View { TextField("\(units.double)", text: $units.unit, prompt: Text(units.name)) }
+}
+```
+
+### Only read, or shown by nobody
+
+```swift
+@Observable final class Units {
+  var language: String { UserDefaults.standard.string(forKey: "language") ?? "en" }
+  var unit: String {
+    get { UserDefaults.standard.string(forKey: "unit") ?? "km" }
+    set { UserDefaults.standard.set(newValue, forKey: "unit") }
+  }
+}
+
+struct UnitPicker: View {
+  let units: Units
+  var body: some View { Button(units.language) { units.unit = "mi" } }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories: no finding.
+
+"""#,
+    "observable-conformance-without-macro": #"""
+# observable-conformance-without-macro
+
+| group | severity | default |
+| --- | --- | --- |
+| models | error | on |
+
+## What happens at run time
+
+`Observable` is a protocol without requirements; the work is done by the code that the `@Observable` macro writes. A class
+that only names the protocol compiles, goes into the environment and into `@Bindable`, and announces nothing: no view
+is ever evaluated because of it.
+
+The finding stands at the name of the class.
+
+## Bad
+
+```swift
+final class Camera: Observable {  // expect: observable-conformance-without-macro @13
+  var zoom = 1.0
+}
+```
+
+### In an extension, with other conformances
+
+```swift
+class Lens: Identifiable {  // expect: observable-conformance-without-macro
+  private(set) var aperture = 2.8
+}
+
+@MainActor
+public final class Body: Hashable, Observation.Observable {  // expect: observable-conformance-without-macro
+  var shutter = 60
+  public static func == (left: Body, right: Body) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) {}
+}
+```
+`Lens+Observable.swift`:
+```swift
+extension Lens: Observable {}
+```
+
+## Good
+
+```swift
+@Observable final class Camera {
+  var zoom = 1.0
+}
+```
+
+## Exempt
+
+### The registrar is used by hand
+
+```swift
+import Observation
+
+final class Camera: Observable {
+  private let registrar = ObservationRegistrar()
+  private var storedZoom = 1.0
+
+  var zoom: Double {
+    get {
+      registrar.access(self, keyPath: \.zoom)
+      return storedZoom
+    }
+    set {
+      registrar.withMutation(of: self, keyPath: \.zoom) { storedZoom = newValue }
+    }
+  }
+}
+```
+
+### Nothing to track
+
+```swift
+@Observable final class Sensor { var value = 0 }
+
+final class Camera: Observable {
+  let sensor = Sensor()
+  static var count = 0
+  var value: Int { sensor.value }
+}
+```
+
+### Refined protocols, unknown macros and superclasses
+
+```swift
+protocol Device: Observable, AnyObject { var zoom: Double { get } }
+
+final class Camera: Device {
+  var zoom = 1.0
+}
+
+@Tracked final class Lens: Observable { var zoom = 1.0 }
+final class Body: VendorModel, Observable { var zoom = 1.0 }
+```
+
+### Another Observable
+
+```swift
+protocol Observable {}
+final class Camera: Observable { var zoom = 1.0 }
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories: no finding.
+
+"""#,
     "observable-object-not-observed": #"""
 # observable-object-not-observed
 
@@ -4410,6 +5144,239 @@ struct Meter: View {
 On 2026-11-30, in 63 repositories. Every finding of severity warning was read with the source open.
 
 7 findings: 7 right, 0 wrong.
+
+"""#,
+    "observable-on-struct": #"""
+# observable-on-struct
+
+| group | severity | default |
+| --- | --- | --- |
+| models | error | on |
+
+## What happens at run time
+
+Nothing: it does not compile. Observation is about one object that several views look at, so `@Observable` and `@Model`
+work on classes only. A struct is a value; the view that keeps it in `@State` is evaluated again when it changes. An actor
+needs an observable class on the main actor in front of it.
+
+The finding stands at the name of the type.
+
+## Bad
+
+```swift
+@Observable struct Preferences {  // expect: observable-on-struct @20
+  var size = 12
+}
+```
+
+### Enums, actors, SwiftData
+
+```swift
+import SwiftData
+import SwiftUI
+
+@Observable enum Mode { case day, night }  // expect: observable-on-struct
+
+@Observable
+actor Downloads {  // expect: observable-on-struct "main actor"
+  var count = 0
+}
+
+@Model
+public struct Trip {  // expect: observable-on-struct
+  var name = ""
+}
+```
+
+## Good
+
+```swift
+@Observable final class Preferences {
+  var size = 12
+}
+
+struct Draft {
+  var title = ""
+}
+
+struct Editor: View {
+  @State private var draft = Draft()
+  let preferences: Preferences
+  var body: some View { TextField("Title", text: $draft.title) }
+}
+```
+
+## Exempt
+
+### Macros of other modules
+
+```swift
+import ComposableArchitecture
+import SwiftUI
+
+@ObservableState struct State { var count = 0 }
+@Other.Observable struct Values { var count = 0 }
+```
+
+### A conformance by hand
+
+```swift
+struct Preferences: Observable { var size = 12 }
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories: no finding, as it does not compile.
+
+"""#,
+    "observable-subclass-untracked": #"""
+# observable-subclass-untracked
+
+| group | severity | default |
+| --- | --- | --- |
+| models | warning | on |
+
+## What happens at run time
+
+The `@Observable` macro rewrites the stored properties of the class it stands on. A subclass inherits those, and what
+it adds itself is tracked only if the macro stands on it too. The same holds the other way round: on a subclass the macro
+does nothing for the stored properties of a plain superclass.
+
+The finding stands at the name of the class with the macro missing or without effect. A view must show an untracked property.
+
+## Bad
+
+```swift
+@Observable class Shape { var x = 0 }
+
+final class Disc: Shape {  // expect: observable-subclass-untracked @13
+  var radius = 1
+  func grow() { radius += 1 }
+}
+
+struct DiscView: View {
+  let disc: Disc
+  var body: some View { Button("\(disc.x) \(disc.radius)", action: disc.grow) }
+}
+```
+
+### Two levels down, through a computed property
+
+```swift
+@Observable class Shape { var x = 0 }
+class Round: Shape {}
+
+final class Disc: Round {  // expect: observable-subclass-untracked
+  private var radius = 1
+  var area: Int { 3 * radius * radius }
+  func grow() { radius += 1 }
+}
+
+struct DiscView: View {
+  @State private var disc: Disc?
+  var body: some View { Text("\(disc?.area ?? 0)") }
+}
+```
+
+### The macro on the subclass alone
+
+```swift
+class Shape {
+  var x = 0
+  func move() { x += 1 }
+}
+
+@Observable final class Disc: Shape {  // expect: observable-subclass-untracked
+  var radius = 1
+}
+
+struct DiscView: View {
+  let disc: Disc
+  var body: some View { Button("\(disc.x)", action: disc.move) }
+}
+```
+
+## Good
+
+```swift
+@Observable class Shape { var x = 0 }
+
+@Observable final class Disc: Shape {
+  var radius = 1
+  func grow() { radius += 1 }
+}
+
+struct DiscView: View {
+  let disc: Disc
+  var body: some View { Button("\(disc.x) \(disc.radius)", action: disc.grow) }
+}
+```
+
+## Exempt
+
+### Nothing of its own that views show
+
+```swift
+@Observable class Shape { var x = 0 }
+
+final class Disc: Shape {
+  let name = "disc"
+  private var cache: [Int] = []
+  var double: Int { 2 * x }
+  func fill() { cache.append(1) }
+}
+
+struct DiscView: View {
+  let disc: Disc
+  var body: some View { Text("\(disc.x) \(disc.name) \(disc.double)") }
+}
+```
+
+### Tracked by hand, or of another family
+
+```swift
+@Observable class Shape { var x = 0 }
+
+final class Disc: Shape {
+  private var storedRadius = 1
+  var radius: Int {
+    get {
+      access(keyPath: \.radius)
+      return storedRadius
+    }
+    set { withMutation(keyPath: \.radius) { storedRadius = newValue } }
+  }
+}
+
+class Base: ObservableObject { @Published var x = 0 }
+final class Derived: Base { @Published var y = 0 }
+
+struct DiscView: View {
+  let disc: Disc
+  @ObservedObject var derived: Derived
+  var body: some View { Button("\(disc.radius) \(derived.y)") { disc.radius += 1 } }
+}
+```
+
+### A superclass that the project does not declare
+
+```swift
+import VendorKit
+
+final class Disc: VendorShape {
+  var radius = 1
+  func grow() { radius += 1 }
+}
+
+struct DiscView: View {
+  let disc: Disc
+  var body: some View { Button("\(disc.radius)", action: disc.grow) }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories: no finding.
 
 """#,
     "observed-object-created": #"""
@@ -5727,6 +6694,237 @@ On 2026-11-30, in 63 public repositories. The one finding is right: the time and
 other, one of them clamped.
 
 """#,
+    "published-in-observable": #"""
+# published-in-observable
+
+| group | severity | default |
+| --- | --- | --- |
+| models | error | on |
+
+## What happens at run time
+
+Nothing: it does not compile, and the compiler speaks of computed properties and of ambiguous storage. `@Observable` turns
+each stored property into a computed one that tracks its reads and announces its changes. A computed property can have no
+wrapper and cannot be `lazy`.
+
+`@Published` is just deleted: the macro does its work. Other wrappers and `lazy` need `@ObservationIgnored`, and then nobody
+is told of a change.
+
+The finding stands at the property.
+
+## Bad
+
+```swift
+@Observable final class Box {
+  @Published var count = 0  // expect: published-in-observable @18
+}
+```
+
+### Other wrappers, and lazy
+
+```swift
+@Observable
+@MainActor
+final class Settings {
+  @AppStorage("size") var size = 12  // expect: published-in-observable
+  @Published private(set) var names: [String] = []  // expect: published-in-observable
+  @Clamped var volume = 1  // expect: published-in-observable
+  lazy var formatter = DateFormatter()  // expect: published-in-observable
+}
+
+@propertyWrapper struct Clamped {
+  var wrappedValue: Int
+}
+```
+
+### Both families on one class
+
+```swift
+@Observable class Model: ObservableObject {
+  @SwiftUI.Published
+  var count = 0  // expect: published-in-observable
+}
+```
+
+## Good
+
+```swift
+@Observable final class Box {
+  var count = 0
+}
+```
+
+## Exempt
+
+### Left out of observation
+
+```swift
+@Observable final class Settings {
+  @ObservationIgnored @AppStorage("size") var size = 12
+  @ObservationIgnored lazy var formatter = DateFormatter()
+}
+```
+
+### Attributes that may be macros
+
+```swift
+@Observable final class Settings {
+  @StoredInDefaults var size = 12
+  @MainActor var count = 0
+  @objc dynamic var name = ""
+}
+```
+
+### Static and computed properties, other classes
+
+```swift
+import SwiftData
+import SwiftUI
+
+@Observable final class Settings {
+  @AppStorage("size") static var size = 12
+  static var count = 0
+  var double: Int { 2 * Settings.size }
+}
+
+@Model final class Trip {
+  @Attribute(.unique) var name = ""
+  @Relationship var stops: [String] = []
+  init() {}
+}
+
+final class Box: ObservableObject {
+  @Published var count = 0
+  lazy var formatter = DateFormatter()
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories: no finding, as it does not compile.
+
+"""#,
+    "published-without-observable-object": #"""
+# published-without-observable-object
+
+| group | severity | default |
+| --- | --- | --- |
+| models | warning | on |
+
+## What happens at run time
+
+`@Published` makes a publisher and announces changes through the `objectWillChange` of the class. A class that is no
+ObservableObject has none. It compiles, and no view can observe the class: what it shows is the value of the first
+evaluation.
+
+The finding stands at the name of the class. A view must hold an instance and show a published property.
+
+## Bad
+
+```swift
+final class Clock {  // expect: published-without-observable-object @13
+  @Published var hour = 0
+  func tick() { hour += 1 }
+}
+
+struct ClockFace: View {
+  let clock: Clock
+  var body: some View { Button("\(clock.hour)", action: clock.tick) }
+}
+```
+
+### In other words
+
+```swift
+class Base {}
+
+final class Clock: Base, Identifiable {  // expect: published-without-observable-object
+  @Published private(set) var hour = 0
+  var text: String { "\(hour)" }
+  func tick() { hour += 1 }
+}
+
+struct ClockFace: View {
+  var clock: Clock?
+  var body: some View { face }
+  private var face: some View { Text(clock?.text ?? "") }
+}
+```
+
+## Good
+
+```swift
+final class Clock: ObservableObject {
+  @Published var hour = 0
+  func tick() { hour += 1 }
+}
+
+struct ClockFace: View {
+  @ObservedObject var clock: Clock
+  var body: some View { Button("\(clock.hour)", action: clock.tick) }
+}
+```
+
+## Exempt
+
+### Combine alone
+
+```swift
+final class Clock {
+  @Published var hour = 0
+  func tick() { hour += 1 }
+}
+
+struct ClockFace: View {
+  let clock: Clock
+  @State private var hour = 0
+  var body: some View {
+    Text("\(hour) of \(clock.hour)")
+      .onReceive(clock.$hour) { hour = $0 }
+  }
+}
+```
+
+### No view shows it
+
+```swift
+final class Clock {
+  @Published var hour = 0
+  func tick() { hour += 1 }
+}
+
+struct ClockFace: View {
+  let clock: Clock
+  var body: some View { Button("Tick", action: clock.tick) }
+}
+```
+
+### An unknown superclass, an extension elsewhere
+
+```swift
+final class Clock: VendorModel {
+  @Published var hour = 0
+}
+final class Watch {
+  @Published var hour = 0
+}
+
+struct ClockFace: View {
+  let clock: Clock
+  @ObservedObject var watch: Watch
+  var body: some View { Text("\(clock.hour) \(watch.hour)") }
+}
+```
+`Watch+Observation.swift`:
+```swift
+extension Watch: ObservableObject {}
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories: 1 finding, 1 right, 0 wrong.
+
+"""#,
     "publisher-in-view": #"""
 # publisher-in-view
 
@@ -6145,6 +7343,363 @@ struct Library: View {
 
 On 2026-11-30, in 63 public repositories. There is no finding of severity warning in them. All three hints were read: a
 list of relays, the entries of the key chain and a list of logs, each loaded again at each appearance.
+
+"""#,
+    "retain-cycle": #"""
+# retain-cycle
+
+| group | severity | default |
+| --- | --- | --- |
+| models | error | on |
+
+## What happens at run time
+
+The run loop keeps a timer, the timer keeps its closure, and the closure keeps `self`. As long as the timer is valid the
+object lives, so a `deinit` that would invalidate it never runs: the timer fires for ever, on an object that nobody shows.
+
+A task keeps what it captures until it ends, and a loop over notifications never ends. `Task` captures `self` even
+where the word does not appear. With `[weak self]`, a `guard let self` in front of the loop keeps the object all the same;
+inside the loop it keeps it for one round. A subscription that an object stores keeps the closures of its whole chain.
+
+The finding stands at the call that starts the timer, the task, the subscription. It is an error for timers and display links
+and a warning for the rest. If some code other than `deinit` stops it there is no finding.
+
+## Bad
+
+```swift
+final class Clock: ObservableObject {
+  @Published var seconds = 0
+  private var timer: Timer?
+
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in  // expect: retain-cycle @13 "deinit"
+      self.seconds += 1
+    }
+  }
+
+  deinit { timer?.invalidate() }
+}
+```
+
+### Timers in other words
+
+```swift
+final class Clock: NSObject, ObservableObject {
+  @Published var seconds = 0
+  private var timer: Timer?
+  private var link: CADisplayLink?
+
+  func start() {
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [self] _ in  // expect: retain-cycle
+      seconds += 1
+    }
+    let other = Timer(timeInterval: 1, repeats: true) { _ in self.tick() }  // expect: retain-cycle
+    RunLoop.main.add(other, forMode: .common)
+    timer = other
+  }
+
+  func observe() {
+    Timer.scheduledTimer(  // expect: retain-cycle
+      timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+    link = CADisplayLink(target: self, selector: #selector(tick))  // expect: retain-cycle
+    link?.add(to: .main, forMode: .common)
+  }
+
+  @objc func tick() { seconds += 1 }
+}
+```
+
+### Stopped by a function that only deinit calls, or by none
+
+```swift
+final class Clock: ObservableObject {
+  @Published var seconds = 0
+  private var timer: Timer?
+
+  func start() {
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in  // expect: retain-cycle
+      self.seconds += 1
+    }
+  }
+
+  func stopTimer() { timer?.invalidate() }
+
+  deinit { stopTimer() }
+}
+
+final class Watch: ObservableObject {
+  @Published var seconds = 0
+  private var timer: Timer?
+
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in  // expect: retain-cycle
+      self.seconds += 1
+    }
+  }
+
+  func stopWatch() { timer?.invalidate() }
+}
+```
+
+### Tasks that loop
+
+```swift
+@MainActor @Observable final class Inbox {
+  var count = 0
+  @ObservationIgnored private var updates: Task<Void, Never>?
+  @ObservationIgnored private var polling: Task<Void, Never>?
+
+  func start() {
+    updates = Task {  // expect: retain-cycle
+      for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+        count += 1
+      }
+    }
+    polling = Task { [weak self] in  // expect: retain-cycle
+      guard let self else { return }
+      while !Task.isCancelled {
+        await self.poll()
+        try? await Task.sleep(for: .seconds(5))
+      }
+    }
+    Task { [weak self] in  // expect: retain-cycle
+      await self?.pollForever()
+    }
+  }
+
+  private func poll() async { count += 1 }
+
+  private func pollForever() async {
+    while true { await poll() }
+  }
+
+  deinit { updates?.cancel() }
+}
+```
+
+### Subscriptions that the object keeps
+
+```swift
+final class Search: ObservableObject {
+  @Published var query = ""
+  @Published var isEmpty = true
+  @Published var isOnline = false
+  private var cancellables: Set<AnyCancellable> = []
+  private var online: AnyCancellable?
+
+  init(isOnline: AnyPublisher<Bool, Never>) {
+    online = isOnline
+      .receive(on: DispatchQueue.main)
+      .assign(to: \.isOnline, on: self)  // expect: retain-cycle @8
+    $query
+      .debounce(for: 1, scheduler: RunLoop.main)
+      .sink { self.isEmpty = $0.isEmpty }  // expect: retain-cycle
+      .store(in: &cancellables)
+    NotificationCenter.default.publisher(for: .NSCalendarDayChanged)
+      .map { _ in self.query }
+      .sink { print($0) }  // expect: retain-cycle
+      .store(in: &cancellables)
+  }
+}
+```
+
+### An observer
+
+```swift
+final class Days: ObservableObject {
+  @Published var count = 0
+  private var token: NSObjectProtocol?
+
+  init() {
+    token = NotificationCenter.default.addObserver(  // expect: retain-cycle
+      forName: .NSCalendarDayChanged, object: nil, queue: .main
+    ) { _ in
+      self.count += 1
+    }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+```
+
+## Good
+
+```swift
+final class Clock: ObservableObject {
+  @Published var seconds = 0
+  private var timer: Timer?
+
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      self?.seconds += 1
+    }
+  }
+
+  deinit { timer?.invalidate() }
+}
+```
+
+### A task, a subscription
+
+```swift
+@MainActor final class Inbox: ObservableObject {
+  @Published var count = 0
+  @Published var text = ""
+  private var updates: Task<Void, Never>?
+
+  func start() {
+    $count.map { "\($0)" }.assign(to: &$text)
+    updates = Task { [weak self] in
+      for await _ in NotificationCenter.default.notifications(named: .NSCalendarDayChanged) {
+        guard let self else { return }
+        self.count += 1
+      }
+    }
+  }
+
+  deinit { updates?.cancel() }
+}
+```
+
+## Exempt
+
+### Stopped by somebody
+
+```swift
+@MainActor final class Clock: ObservableObject {
+  @Published var seconds = 0
+  private var timer: Timer?
+  private var polling: Task<Void, Never>?
+  private var cancellable: AnyCancellable?
+
+  func start() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.seconds += 1 }
+    polling = Task {
+      while !Task.isCancelled { seconds += 1 }
+    }
+    cancellable = $seconds.sink { self.show($0) }
+  }
+
+  func stop() {
+    timer?.invalidate()
+    polling?.cancel()
+    cancellable = nil
+  }
+
+  func show(_ seconds: Int) {}
+}
+
+struct ClockFace: View {
+  @StateObject private var clock = Clock()
+  var body: some View {
+    Text("\(clock.seconds)")
+      .onAppear { clock.start() }
+      .onDisappear { clock.stop() }
+  }
+}
+```
+
+### It ends by itself
+
+```swift
+final class Clock: ObservableObject {
+  @Published var seconds = 0
+  @Published var names: [String] = []
+  private var timer: Timer?
+  private var cancellables: Set<AnyCancellable> = []
+
+  func start(names: [String]) {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.seconds += 1 }
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+      self.seconds += 1
+      if self.seconds > 10 { timer.invalidate() }
+    }
+    Task {
+      for name in names { self.names.append(name) }
+      while seconds < 10 { seconds += 1 }
+    }
+    URLSession.shared.dataTaskPublisher(for: URL(filePath: "/"))
+      .map { _ in "" }
+      .replaceError(with: "")
+      .sink { self.names.append($0) }
+      .store(in: &cancellables)
+    load()
+      .sink { self.names.append($0) }
+      .store(in: &cancellables)
+    $seconds.first().sink { self.seconds = $0 }.store(in: &cancellables)
+  }
+
+  private func load() -> AnyPublisher<String, Never> { Just("").eraseToAnyPublisher() }
+}
+```
+
+### An object that lives as long as the program
+
+```swift
+final class Clock: ObservableObject {
+  static let shared = Clock()
+  @Published var seconds = 0
+
+  private init() {
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.seconds += 1 }
+  }
+}
+
+final class Store: ObservableObject {
+  @Published var seconds = 0
+
+  init() {
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.seconds += 1 }
+  }
+}
+
+@main struct ClockApp: App {
+  @StateObject private var store = Store()
+  var body: some Scene { WindowGroup { Text("\(store.seconds)") } }
+}
+```
+
+### Nothing of the object is captured
+
+```swift
+final class Clock: ObservableObject {
+  @Published var seconds = 0
+  private var cancellables: Set<AnyCancellable> = []
+  private var timer: Timer?
+
+  init() {
+    let name = "clock"
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print(name) }
+    $seconds.sink { [name] in print($0, name) }.store(in: &cancellables)
+    $seconds.sink { [unowned self] in self.show($0) }.store(in: &cancellables)
+  }
+
+  private func show(_ seconds: Int) {}
+
+  deinit { timer?.invalidate() }
+}
+```
+
+### Kept by somebody else
+
+```swift
+final class Clock: ObservableObject {
+  @Published var seconds = 0
+
+  func ticking() -> AnyCancellable {
+    $seconds.sink { self.show($0) }
+  }
+
+  private func show(_ seconds: Int) {}
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories: 18 findings, 18 right, 0 wrong.
 
 """#,
     "state-from-parameter": #"""
@@ -9608,6 +11163,355 @@ parent changes the value, or give the view a new identity. All 14 hints were rea
 and start once.
 
 """#,
+    "unpublished-property": #"""
+# unpublished-property
+
+| group | severity | default |
+| --- | --- | --- |
+| models | warning | on |
+
+## What happens at run time
+
+An ObservableObject tells its views about a change only through the setters of its `@Published` properties. A property
+without the attribute changes in silence: the view that shows it keeps the old value until something else makes it
+look again. That is why the mistake comes and goes.
+
+The finding stands at the property. Views must show it, and something must change it while they are there, in code that
+announces nothing else.
+
+## Bad
+
+```swift
+final class Run: ObservableObject {
+  @Published var name = ""
+  var pace = 0  // expect: unpublished-property @7
+
+  func measure() { pace = 5 }
+}
+
+struct RunView: View {
+  @StateObject private var run = Run()
+  var body: some View {
+    Button("Pace \(run.pace)", action: run.measure)
+  }
+}
+```
+
+### A list that is changed in place
+
+```swift
+final class Playlist: ObservableObject {
+  @Published var selection: String?
+  private(set) var songs: [String] = []  // expect: unpublished-property
+
+  func move(from offsets: IndexSet, to index: Int) {
+    songs.move(fromOffsets: offsets, toOffset: index)
+  }
+}
+
+struct PlaylistView: View {
+  @ObservedObject var playlist: Playlist
+
+  var body: some View {
+    List {
+      ForEach(playlist.songs, id: \.self) { Text($0) }
+        .onMove(perform: playlist.move)
+    }
+  }
+}
+```
+
+### Changed by the view, or through a binding
+
+```swift
+final class Settings: ObservableObject {
+  @Published var name = ""
+  var isLoud = false  // expect: unpublished-property
+  var volume = 1  // expect: unpublished-property
+}
+
+struct SettingsView: View {
+  @EnvironmentObject private var settings: Settings
+
+  var body: some View {
+    VStack {
+      Toggle(settings.isLoud ? "Loud" : "Quiet", isOn: $settings.isLoud)
+      Button("Volume \(settings.volume)") { settings.volume += 1 }
+    }
+  }
+}
+```
+
+### Changed later, by the model itself
+
+```swift
+final class News: ObservableObject {
+  @Published var title = ""
+  var count = 0  // expect: unpublished-property
+
+  init() {
+    Task { @MainActor [weak self] in
+      self?.count = 3
+    }
+  }
+}
+
+struct NewsView: View {
+  @ObservedObject var news: News
+  var body: some View { header }
+
+  private var header: some View { Text("\(news.count)") }
+}
+```
+
+### Changed in a callback
+
+```swift
+final class Recorder: NSObject, ObservableObject, AVAudioRecorderDelegate {
+  @Published var name = ""
+  private(set) var isFinished = false  // expect: unpublished-property
+
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {
+    isFinished = flag
+  }
+}
+
+struct RecorderView: View {
+  @ObservedObject var recorder: Recorder
+  var body: some View { Text(recorder.isFinished ? "Done" : "Recording") }
+}
+```
+
+## Good
+
+```swift
+final class Run: ObservableObject {
+  @Published var name = ""
+  @Published var pace = 0
+
+  func measure() { pace = 5 }
+}
+
+struct RunView: View {
+  @StateObject private var run = Run()
+  var body: some View {
+    Button("Pace \(run.pace)", action: run.measure)
+  }
+}
+```
+
+## Exempt
+
+### The change is announced by hand
+
+```swift
+final class Run: ObservableObject {
+  var pace = 0 {
+    willSet { objectWillChange.send() }
+  }
+
+  func measure() { pace = 5 }
+}
+
+final class Walk: ObservableObject {
+  let objectWillChange = ObservableObjectPublisher()
+  var pace = 0
+
+  func measure() {
+    pace = 5
+    objectWillChange.send()
+  }
+}
+
+struct RunView: View {
+  @ObservedObject var run: Run
+  @ObservedObject var walk: Walk
+  var body: some View {
+    VStack {
+      Button("Pace \(run.pace)", action: run.measure)
+      Button("Pace \(walk.pace)", action: walk.measure)
+    }
+  }
+}
+```
+
+### Something else is announced at the same time
+
+```swift
+final class Run: ObservableObject {
+  @Published var isReady = false
+  var pace = 0
+
+  func measure() {
+    pace = 5
+    finish()
+  }
+
+  private func finish() { isReady = true }
+}
+
+final class Walk: ObservableObject {
+  @Published var steps = 0 {
+    didSet { isLong = steps > 1000 }
+  }
+  private(set) var isLong = false
+}
+
+struct RunView: View {
+  @ObservedObject var run: Run
+  @ObservedObject var walk: Walk
+  var body: some View {
+    VStack {
+      Button("Pace \(run.pace)", action: run.measure)
+      Button(walk.isLong ? "Long" : "Short") { walk.steps += 1 }
+    }
+  }
+}
+```
+
+### Set before a view looks
+
+```swift
+final class Run: ObservableObject {
+  @Published var name = ""
+  private(set) var pace = 0
+
+  init() { load() }
+
+  private func load() { pace = 5 }
+}
+
+struct RunView: View {
+  @ObservedObject var run: Run
+  var body: some View { Text("Pace \(run.pace)") }
+}
+```
+
+### Nobody shows it
+
+```swift
+final class Run: ObservableObject {
+  @Published var name = ""
+  var pace = 0
+  private var cache: [String] = []
+
+  func measure() {
+    pace = 5
+    cache.append("5")
+  }
+}
+
+struct RunView: View {
+  @ObservedObject var run: Run
+  var body: some View {
+    Button("Measure") {
+      run.measure()
+      print(run.pace)
+    }
+    .onChange(of: run.pace) { print("changed") }
+  }
+}
+```
+
+### Only bound
+
+A control shows on its own what the user enters in it.
+
+```swift
+final class Settings: ObservableObject {
+  @Published var name = ""
+  var isLoud = false
+}
+
+struct SettingsView: View {
+  @ObservedObject var settings: Settings
+  var body: some View { Toggle("Loud", isOn: $settings.isLoud) }
+}
+```
+
+### Wrappers that announce, constants, objects
+
+```swift
+final class Run: ObservableObject {
+  @AppStorage("pace") var pace = 0
+  @Persisted var name = ""
+  static var count = 0
+  let kind = "run"
+  weak var owner: AnyObject?
+  var clock = Clock()
+
+  func measure() {
+    pace = 5
+    name = "Fast"
+    Run.count += 1
+    clock.time = 4
+  }
+}
+
+final class Clock { var time = 0 }
+
+struct RunView: View {
+  @ObservedObject var run: Run
+  var body: some View {
+    Button("\(run.pace) \(run.name) \(run.kind) \(run.clock.time)", action: run.measure)
+  }
+}
+```
+
+### A model of another kind
+
+```swift
+import CoreData
+import SwiftUI
+
+@Observable final class Run {
+  var pace = 0
+  func measure() { pace = 5 }
+}
+
+final class Trip: NSManagedObject {
+  var pace = 0
+  func measure() { pace = 5 }
+}
+
+struct RunView: View {
+  let run: Run
+  @ObservedObject var trip: Trip
+  var body: some View {
+    VStack {
+      Button("\(run.pace)", action: run.measure)
+      Button("\(trip.pace)", action: trip.measure)
+    }
+  }
+}
+```
+
+### Computed from it
+
+What a computed property makes of the value may well stay the same, so this is a hint.
+
+```swift
+final class Run: ObservableObject {
+  @Published var name = ""
+  private var pace = 0  // expect: unpublished-property hint
+  var isFast: Bool { pace > 4 }
+
+  func measure() { pace = 5 }
+}
+
+struct RunView: View {
+  @ObservedObject var run: Run
+  var body: some View {
+    Button(run.isFast ? "Fast" : "Slow", action: run.measure)
+  }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories: 4 findings, 4 right, 0 wrong.
+
+"""#,
     "unstable-id": #"""
 # unstable-id
 
@@ -12178,7 +14082,7 @@ The macro rejects wrappers, which is another rule's business.
 
 ```swift
 @Observable final class Session {
-  @State var count = 0
+  @State var count = 0  // expect: published-in-observable
 }
 ```
 

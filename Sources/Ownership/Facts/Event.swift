@@ -98,6 +98,9 @@ public struct Event: Sendable {
     argumentCount = 0
   }
 
+  /// `self` itself, not one of its members.
+  public var isSelf: Bool { pathCount == 0 && receiver < 0 && flags.contains(.onSelf) }
+
   /// An index into `FileFacts.arguments`.
   public var firstArgument: Int32 { kind == .call ? link : 0 }
 

@@ -155,9 +155,9 @@ extension FactsBuilder {
 
   private mutating func readCaptures(_ node: Int) {
     forEachChild(of: node) { builder, capture in
-      guard builder.tree.kind(capture) == .capture, let name = builder.tree.child(capture, .name),
-        let initializer = builder.tree.child(capture, .initializer)
-      else { return }
+      guard builder.tree.kind(capture) == .capture, let name = builder.tree.child(capture, .name) else { return }
+      if builder.tree.isWeakSelf(capture) { builder.facts.scopes[Int(builder.scope)].traits.insert(.capturesSelfWeakly) }
+      guard let initializer = builder.tree.child(capture, .initializer) else { return }
       let value = builder.readInitializer(initializer)
       builder.declare(name: name, .constant, value: value)
     }

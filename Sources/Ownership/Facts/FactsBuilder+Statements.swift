@@ -119,6 +119,7 @@ extension FactsBuilder {
   mutating func readFor(_ node: Int) {
     let block = tree.child(node, .codeBlock)
     let flags: Event.Flags = isAwaiting(for: node) ? .awaited : []
+    let firstEvent = facts.events.count
     var pattern: Int?
     forEachChild(of: node) { builder, child in
       switch builder.tree.kind(child) {
@@ -127,6 +128,7 @@ extension FactsBuilder {
       default: builder.walkExpression(child, flags: flags)
       }
     }
+    if !flags.isEmpty, namesEndlessSequence(since: firstEvent) { markLoop() }
     let firstLocal = facts.locals.count
     if let pattern { readPattern(pattern) }
     if let condition = tree.child(node, .whereClause) { walkChildren(of: condition) }

@@ -76,6 +76,7 @@ struct FactsBuilder: ~Copyable {
     case .switchCase, .catchClause: readBranch(node)
     case .caseItem: readPatternItem(node)
     case .forStatement: readFor(node)
+    case .whileStatement, .repeatStatement: readWhile(node)
     case .optionalBinding: readOptionalBinding(node)
     case .caseCondition: readCaseCondition(node)
     case .availability: break

@@ -22,6 +22,18 @@ public struct Scope: Sendable {
     case file
   }
 
+  /// Of a function, a getter, a closure; its branches' traits are its own.
+  public struct Traits: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// `[weak self]` or `[unowned self]` stands before the code.
+    public static let capturesSelfWeakly = Traits(rawValue: 1)
+    /// `while true`, `while !Task.isCancelled`, `for await` over what never ends by itself
+    public static let endlessLoop = Traits(rawValue: 1 << 1)
+    /// `guard let self` stands before such a loop, which keeps the object for as long as it runs.
+    public static let unwrapsSelfBeforeLoop = Traits(rawValue: 1 << 2)
+  }
+
   public var kind: Kind
   /// When a closure runs, seen from the code around it; `.inherited` for everything that is no closure.
   public var role: ClosureRole
@@ -31,6 +43,8 @@ public struct Scope: Sendable {
   public var isPreview: Bool
   /// Where it is compiled.
   public var platforms: Platforms
+  /// What stands in it that decides how long it runs and what it keeps alive.
+  public var traits: Traits = []
   /// Which of its call's arguments a closure is; -1 for one that is no argument.
   public var argument: Int16
   public var parent: ScopeIndex

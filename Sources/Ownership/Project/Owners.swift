@@ -108,7 +108,7 @@ extension Project {
     }
   }
 
-  private func isChangedByOthers(_ property: PropertyID) -> Bool {
+  func isChangedByOthers(_ property: PropertyID) -> Bool {
     let fact = self[property]
     guard fact.isStored, !fact.isStatic, fact.flags.isDisjoint(with: [.isLet, .hasObservers]),
       mayBeChanged.contains(fact.name), !isHandle(property)
@@ -282,6 +282,14 @@ extension Project {
   public func isRender(_ event: EventID) -> Bool {
     switch phase(of: ScopeID(file: event.file, index: self[event].scope)) {
     case .render, .called: true
+    default: false
+    }
+  }
+
+  /// Whether an event happens in an action, when the view appears, or in a function that may be called then.
+  public func isAction(_ event: EventID) -> Bool {
+    switch phase(of: ScopeID(file: event.file, index: self[event].scope)) {
+    case .action, .appear, .deferred, .called: true
     default: false
     }
   }

@@ -123,6 +123,8 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var reorderingIndex = NameIndex([])
   /// The constructions of each type that may own state.
   @exclusivity(unchecked) var constructionIndex: [TypeIndex: [EventID]] = [:]
+  /// The properties of state owners that hold an instance of each class.
+  @exclusivity(unchecked) var holderIndex: [TypeIndex: [PropertyID]] = [:]
 
   /// Joins files. The index of a file in `files` is its `FileIndex` from now on.
   /// - Parameters:
@@ -144,6 +146,7 @@ public final class Project: @unchecked Sendable {
     markDevelopment()
     indexConstructions()
     markPreviewParts()
+    indexHolders()
   }
 
   /// All types that are declared in the files.

@@ -101,7 +101,7 @@ extension Project {
   }
 
   /// How many names of an event's path make up what it writes; nil if it writes nothing.
-  private func writtenLength(_ event: EventID) -> Int? {
+  func writtenLength(_ event: EventID) -> Int? {
     let fact = self[event]
     let count = Int(fact.pathCount)
     guard fact.receiver < 0 else { return nil }
