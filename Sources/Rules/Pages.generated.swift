@@ -6557,7 +6557,7 @@ struct First: View {
   @Bindable var converter: Converter
   var body: some View {
     TextField("C", value: $converter.celsius, format: .number)
-      .onChange(of: converter.celsius) { converter.fahrenheit = converter.celsius * 1.8 + 32 }  // expect: onchange-loop
+      .onChange(of: converter.celsius) { converter.fahrenheit = converter.celsius * 1.8 + 32 }  // expect: onchange-loop "'converter.celsius'"
     TextField("F", value: $converter.fahrenheit, format: .number)
       .onChange(of: converter.fahrenheit) { converter.celsius = (converter.fahrenheit - 32) / 1.8 }
   }

@@ -15,6 +15,8 @@ enum OnchangeLoop: Rule {
   private struct Watcher {
     let handler: LifeCycleHandler
     let path: StatePath
+    /// What it watches as the source says it: `model.text`.
+    let place: Place
     let writes: [CertainWrite]
 
     init?(_ handler: LifeCycleHandler, of project: Project) {
@@ -23,6 +25,7 @@ enum OnchangeLoop: Rule {
       else { return nil }
       self.handler = handler
       self.path = path
+      place = Place(file: handler.call.file, start: watched.start, end: watched.end)
       writes = project.certainWrites(from: code)
     }
 
@@ -50,7 +53,7 @@ enum OnchangeLoop: Rule {
   }
 
   private static func finding(_ watcher: Watcher, _ write: CertainWrite, _ severity: Severity, of project: Project) -> Finding {
-    let name = project.namePlace(watcher.path.property)
+    let name = watcher.place
     return Finding(
       identity, severity: severity, at: project.modifierPlace(watcher.handler.call),
       """
@@ -72,8 +75,8 @@ enum OnchangeLoop: Rule {
     guard first.path != second.path, let there = first.effect(on: second.path, of: project),
       let back = second.effect(on: first.path, of: project), !isCopy(there, of: project) || !isCopy(back, of: project)
     else { return nil }
-    let one = project.namePlace(first.path.property)
-    let other = project.namePlace(second.path.property)
+    let one = first.place
+    let other = second.place
     return Finding(
       identity, at: project.modifierPlace(first.handler.call),
       """

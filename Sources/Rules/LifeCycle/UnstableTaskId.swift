@@ -32,7 +32,7 @@ enum UnstableTaskId: Rule {
     guard let path = project.statePath(of: watched, in: handler.call.file), let code = handler.code,
       let write = project.certainWrites(from: code).first(where: { $0.path == path && isNewValue($0, of: project) })
     else { return nil }
-    let name = project.namePlace(path.property)
+    let name = Place(file: handler.call.file, start: watched.start, end: watched.end)
     return Finding(
       identity, at: project.place(write.event),
       """
