@@ -6,8 +6,6 @@ extension Project {
   /// object that the code has not just made, or binds it in a view that is there together with the one that shows it.
   /// Previews and tests don't count, nor does what can't be resolved. `@Published` on what nobody writes says that it will
   /// be written.
-  ///
-  /// Reads all files that bear a name: to be asked last.
   public func isAnyChangedLater(_ members: some Sequence<PropertyID>, shownBy viewer: TypeIndex) -> Bool {
     var isForOthers = false
     var isSetBeforehand = false
@@ -35,24 +33,46 @@ extension Project {
 
   /// The latest change that the project's code makes; nil without any.
   private func lastChange(of member: PropertyID, shownBy viewer: TypeIndex) -> Change? {
-    let name = self[member].name
-    guard mayBeChanged.contains(name) else { return nil }
     var result: Change?
-    for (file, facts) in files.enumerated() where facts.paths.contains(name) {
-      for index in facts.events.indices {
-        let event = EventID(file: FileIndex(file), index: EventIndex(index))
-        guard let change = change(of: member, by: event, shownBy: viewer) else { continue }
-        if change == .later { return .later }
-        result = change
-      }
+    for index in memberChangeIndex.elements(NameIndex.key(self[member].name)) {
+      guard let change = change(of: member, by: memberChanges[index], shownBy: viewer) else { continue }
+      if change == .later { return .later }
+      result = change
     }
     return result
   }
 
+  /// Collects what changes a variable of some class, as far as names tell.
+  func indexMemberChanges() {
+    let variables = namesOfVariables()
+    var keys: [UInt64] = []
+    for (file, facts) in files.enumerated() {
+      for index in facts.events.indices {
+        let event = EventID(file: FileIndex(file), index: EventIndex(index))
+        guard let length = changedLength(of: event) else { continue }
+        for name in facts.path(facts.events[index]).prefix(length) where variables.contains(name) {
+          memberChanges.append(event)
+          keys.append(NameIndex.key(name))
+        }
+      }
+    }
+    memberChangeIndex = NameIndex(keys)
+  }
+
+  private func namesOfVariables() -> NameSet {
+    var names = NameSet()
+    for type in types where declaredTypes[type].kind == .class {
+      for property in properties(of: type) {
+        let fact = self[property]
+        if fact.isStored, !fact.isStatic, !fact.flags.contains(.isLet) { names.insert(fact.name) }
+      }
+    }
+    return names
+  }
+
   private func change(of member: PropertyID, by event: EventID, shownBy viewer: TypeIndex) -> Change? {
-    guard let length = changedLength(of: event),
-      files[Int(event.file)].path(self[event]).prefix(length).contains(self[member].name),
-      !isForDevelopment(event), (0..<length).contains(where: { memberChanged(at: $0, by: event) == member })
+    guard let length = changedLength(of: event), !isForDevelopment(event),
+      (0..<length).contains(where: { memberChanged(at: $0, by: event) == member })
     else { return nil }
     if case .local(let index) = target(of: event) {
       let local = LocalID(file: event.file, index: index)

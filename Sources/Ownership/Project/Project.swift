@@ -121,6 +121,9 @@ public final class Project: @unchecked Sendable {
   /// The calls after which a collection's elements may stand at other positions, by the collection's name.
   @exclusivity(unchecked) var reorderings: [EventID] = []
   @exclusivity(unchecked) var reorderingIndex = NameIndex([])
+  /// What changes variables of classes, by the names of the variables.
+  @exclusivity(unchecked) var memberChanges: [EventID] = []
+  @exclusivity(unchecked) var memberChangeIndex = NameIndex([])
   /// The constructions of each type that may own state.
   @exclusivity(unchecked) var constructionIndex: [TypeIndex: [EventID]] = [:]
   /// The properties of state owners that hold an instance of each class.
@@ -145,6 +148,7 @@ public final class Project: @unchecked Sendable {
     closeConformances()
     markDevelopment()
     indexConstructions()
+    indexMemberChanges()
     markPreviewParts()
     indexHolders()
   }
