@@ -35,7 +35,7 @@ extension Project {
   }
 
   /// `.init(…)`, `.makeModel()` where the type is known from outside.
-  private func implicitProduct(_ event: EventID, _ expected: ResolvedType?) -> TypeIndex? {
+  func implicitProduct(_ event: EventID, _ expected: ResolvedType?) -> TypeIndex? {
     guard let type = expected?.declared, expected?.shape == .plain, self[event].pathCount == 1,
       let name = files[Int(event.file)].path(self[event]).first
     else { return nil }
@@ -46,15 +46,23 @@ extension Project {
   /// The type that a function makes a new instance of at each call: `func makeModel() -> Model { Model() }`, or one that
   /// makes it first, sets it up and returns it.
   private func product(of function: FunctionID) -> TypeIndex? {
-    guard self[function].scope >= 0 else { return nil }
-    let scope = files[Int(function.file)].scopes[Int(self[function].scope)]
+    self[function].scope >= 0 ? product(of: ScopeID(file: function.file, index: self[function].scope)) : nil
+  }
+
+  /// The type that a computed property makes a new instance of at each read: `var model: Model { Model() }`.
+  func product(ofGetter property: PropertyID) -> TypeIndex? {
+    self[property].getter >= 0 ? product(of: ScopeID(file: property.file, index: self[property].getter)) : nil
+  }
+
+  private func product(of code: ScopeID) -> TypeIndex? {
+    let scope = self[code]
     guard scope.firstEvent < scope.endEvent else { return nil }
-    let first = EventID(file: function.file, index: scope.firstEvent)
-    let last = EventID(file: function.file, index: scope.endEvent - 1)
+    let first = EventID(file: code.file, index: scope.firstEvent)
+    let last = EventID(file: code.file, index: scope.endEvent - 1)
     guard let type = constructedType(first) else { return nil }
     if self[last].start < self[first].end { return type }
     guard case .local(let local) = target(of: last), self[last].pathCount == 1, self[last].kind == .read else { return nil }
-    return isOwnInstance(LocalID(file: function.file, index: local)) ? type : nil
+    return isOwnInstance(LocalID(file: code.file, index: local)) ? type : nil
   }
 
   func indexConstructions() {

@@ -185,7 +185,7 @@ extension Project {
   }
 
   /// Where a type uses its own helper, given the helper's code.
-  private func uses(ofDeclarationAt scope: ScopeID) -> [EventID] {
+  func uses(ofDeclarationAt scope: ScopeID) -> [EventID] {
     let owner = context(of: scope)
     guard owner >= 0, !renderRoots(of: owner).contains(scope), let name = declaredName(of: scope) else { return [] }
     return events(in: owner).filter { event in

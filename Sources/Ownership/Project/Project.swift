@@ -128,6 +128,13 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var constructionIndex: [TypeIndex: [EventID]] = [:]
   /// The properties of state owners that hold an instance of each class.
   @exclusivity(unchecked) var holderIndex: [TypeIndex: [PropertyID]] = [:]
+  /// What is put into the environment, in the order of the files, and the place there of each call that does it.
+  @exclusivity(unchecked) public internal(set) var injections: [Injection] = []
+  @exclusivity(unchecked) var injectionIndex: [EventID: Int] = [:]
+  /// Who reads each model from the environment.
+  @exclusivity(unchecked) var environmentReaders: [TypeIndex: [EnvironmentReader]] = [:]
+  /// Something reads a model whose type is a generic parameter: it may be any.
+  @exclusivity(unchecked) public internal(set) var hasGenericReaders = false
 
   /// Joins files. The index of a file in `files` is its `FileIndex` from now on.
   /// - Parameters:
@@ -151,6 +158,8 @@ public final class Project: @unchecked Sendable {
     indexMemberChanges()
     markPreviewParts()
     indexHolders()
+    indexInjections()
+    indexEnvironmentReaders()
   }
 
   /// All types that are declared in the files.

@@ -1,0 +1,88 @@
+import SwiftTree
+
+/// A default of the environment that is evaluated at each read of a view that has no value above it.
+public struct EnvironmentDefault: Sendable {
+  /// The name of the entry, or of the key.
+  public let name: Place
+  /// `@Entry var theme = …` of `EnvironmentValues`; otherwise the computed `defaultValue` of an `EnvironmentKey`.
+  public let isEntry: Bool
+  /// What makes the value.
+  public let place: Place
+}
+
+/// What a piece of code gives that is another one each time.
+public enum FreshValue: Sendable {
+  case object(TypeIndex)
+  /// an instance of a framework's class: the place of its name
+  case frameworkObject(Place)
+  /// a date, an id, a random number
+  case value(Place)
+}
+
+/// The defaults of the environment (semantics.md, D4).
+extension Project {
+  /// The defaults that are evaluated at each read and give another value each time.
+  public var freshEnvironmentDefaults: [(value: EnvironmentDefault, fresh: FreshValue)] {
+    files.indices.flatMap { file -> [(value: EnvironmentDefault, fresh: FreshValue)] in
+      let facts = files[file]
+      guard facts.flags.isDisjoint(with: [.isTest, .isGenerated]), seesSwiftUI[file] else { return [] }
+      return facts.properties.indices.compactMap { index in
+        let property = PropertyID(file: FileIndex(file), index: Int32(index))
+        return freshEntry(property) ?? freshDefaultValue(property)
+      }
+    }
+  }
+
+  /// `@Entry var theme = Theme()` in an extension of `EnvironmentValues`: the macro makes a getter of the value.
+  private func freshEntry(_ property: PropertyID) -> (value: EnvironmentDefault, fresh: FreshValue)? {
+    let fact = self[property]
+    guard !fact.attributes.isEmpty, fact.owner >= 0, let value = initialValue(of: property) else { return nil }
+    let facts = files[Int(property.file)]
+    guard fact.attributes.contains(where: { facts.attributes[Int($0)].name == Defaults.entry }),
+      Defaults.entryTypes.contains(facts.types[Int(fact.owner)].name)
+    else { return nil }
+    let place = Place(file: property.file, start: value.start, end: value.end)
+    let made = freshInstance(value, in: property.file, expected: type(of: property)).flatMap(object)
+    return (made ?? fresh(value.firstEvent..<value.endEvent, of: property, startingAt: value.start)).map {
+      (EnvironmentDefault(name: namePlace(property), isEntry: true, place: place), $0)
+    }
+  }
+
+  /// `static var defaultValue: Theme { Theme() }`.
+  private func freshDefaultValue(_ property: PropertyID) -> (value: EnvironmentDefault, fresh: FreshValue)? {
+    let fact = self[property]
+    guard fact.name == Defaults.defaultValue, fact.isStatic, fact.getter >= 0 else { return nil }
+    let type = owner(of: property)
+    guard type >= 0, conforms(type, to: Defaults.environmentKey) else { return nil }
+    let getter = files[Int(property.file)].scopes[Int(fact.getter)]
+    guard getter.firstEvent < getter.endEvent else { return nil }
+    let first = EventID(file: property.file, index: getter.firstEvent)
+    let made = (product(ofGetter: property) ?? implicitProduct(first, self.type(of: property))).flatMap(object)
+    return (made ?? fresh(getter.firstEvent..<getter.endEvent, of: property, startingAt: self[first].start)).map {
+      (EnvironmentDefault(name: namePlace(type), isEntry: false, place: place(first)), $0)
+    }
+  }
+
+  private func object(_ type: TypeIndex) -> FreshValue? {
+    declaredTypes[type].kind == .class || declaredTypes[type].kind == .actor ? .object(type) : nil
+  }
+
+  /// What an expression that is one chain begins with, if nothing follows that may make the same of it each time:
+  /// `Date()`, `DateFormatter()`; not `Calendar.current.startOfDay(for: Date())`.
+  private func fresh(_ events: Range<EventIndex>, of property: PropertyID, startingAt start: UInt32) -> FreshValue? {
+    guard events.count == 1, let index = events.first else { return nil }
+    let event = EventID(file: property.file, index: index)
+    guard self[event].start == start else { return nil }
+    if makesFreshValue(event) { return .value(place(event)) }
+    let name = files[Int(event.file)].typeName(ofCall: self[event])
+    guard self[event].kind == .call, FrameworkClasses.names.contains(name), isFrameworkName(event) else { return nil }
+    return lastNamePlace(event).map(FreshValue.frameworkObject)
+  }
+}
+
+private enum Defaults {
+  static let entry = Name("Entry")
+  static let defaultValue = Name("defaultValue")
+  static let environmentKey = Name("EnvironmentKey")
+  static let entryTypes = NameSet(["EnvironmentValues", "ContainerValues", "Transaction"])
+}

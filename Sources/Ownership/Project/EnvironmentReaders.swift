@@ -1,0 +1,72 @@
+import SwiftTree
+
+/// A property that takes a model out of the environment by its type (semantics.md, N7).
+public struct EnvironmentReader: Sendable {
+  public let property: PropertyID
+  /// The view, or what else declares the property.
+  public let type: TypeIndex
+  public let model: TypeIndex
+  /// Gives nil where nobody has put a model there; the others trap.
+  public let isOptional: Bool
+}
+
+/// Who reads what from the environment.
+extension Project {
+  /// Collects the readers of all files, once.
+  func indexEnvironmentReaders() {
+    for (file, facts) in files.enumerated() {
+      for index in facts.properties.indices where !facts.properties[index].attributes.isEmpty {
+        let property = PropertyID(file: FileIndex(file), index: Int32(index))
+        guard let model = modelRead(by: property) else { continue }
+        guard let declared = model.declared, model.shape == .plain || model.shape == .optional else {
+          if model.shape != .plain { hasGenericReaders = true }
+          continue
+        }
+        let reader = EnvironmentReader(
+          property: property, type: owner(of: property), model: declared, isOptional: model.shape == .optional)
+        environmentReaders[declared, default: []].append(reader)
+      }
+    }
+  }
+
+  /// The type in `@EnvironmentObject var model: Model`, `@Environment(Model.self) var model: Model?`.
+  private func modelRead(by property: PropertyID) -> ResolvedType? {
+    switch wrapper(property).wrapper {
+    case .environmentObject: return type(of: property)
+    case .environment:
+      guard let model = environmentType(property) else { return nil }
+      let isOptional = self[property].type >= 0 && type(of: property)?.shape == .optional
+      return isOptional ? ResolvedType(model.meaning, .optional) : model
+    default: return nil
+    }
+  }
+
+  /// The properties of the program that read a model by its type: not those of previews and tests.
+  public func readers(of model: TypeIndex) -> [EnvironmentReader] {
+    (environmentReaders[model] ?? []).filter { $0.type < 0 || isStateOwner($0.type) }
+  }
+
+  /// All models that something reads, in the order of their declarations.
+  public var modelsInEnvironment: [TypeIndex] { environmentReaders.keys.sorted() }
+
+  /// The models that a type needs in its environment: reading one traps where nobody has put it there.
+  public func requirements(of type: TypeIndex) -> [EnvironmentReader] {
+    properties(of: type).compactMap { property in
+      guard !self[property].attributes.isEmpty, let model = modelRead(by: property), model.shape == .plain,
+        let declared = model.declared, !isInjectedBySwiftUI(declared)
+      else { return nil }
+      return EnvironmentReader(property: property, type: type, model: declared, isOptional: false)
+    }
+  }
+
+  /// An app or scene delegate that is an ObservableObject, and the document of a document group, are put into the
+  /// environment by SwiftUI itself.
+  public func isInjectedBySwiftUI(_ model: TypeIndex) -> Bool {
+    Project.injectedProtocols.contains { conforms(model, to: $0) }
+  }
+
+  private static let injectedProtocols = [
+    Name("UIApplicationDelegate"), Name("NSApplicationDelegate"), Name("WKApplicationDelegate"), Name("WKExtensionDelegate"),
+    Name("UISceneDelegate"), Name("UIWindowSceneDelegate"), Name("ReferenceFileDocument"),
+  ]
+}

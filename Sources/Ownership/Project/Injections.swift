@@ -1,0 +1,97 @@
+import SwiftTree
+
+/// A value that code puts into the environment of the views below it (semantics.md, N6).
+public struct Injection: Sendable {
+  public enum Key: Hashable, Sendable {
+    /// `.environment(model)`, `.environmentObject(model)`: the static type of the model
+    case type(TypeIndex)
+    /// a type that the project does not declare
+    case foreignType
+    /// `.environment(\.theme, theme)`
+    case key(Name)
+    /// a value whose type is not known here: it may be any
+    case unknown
+  }
+
+  public let call: EventID
+  public let key: Key
+  public let value: ExpressionFact
+}
+
+/// What is put into the environment, and where.
+extension Project {
+  /// Collects the injections of all files, once: the rules ask about those of the whole program.
+  func indexInjections() {
+    for (file, facts) in files.enumerated() {
+      for (index, event) in facts.events.enumerated() where event.kind == .call && event.argumentCount > 0 {
+        guard let name = facts.path(event).last, Project.injectingModifiers.contains(name) else { continue }
+        guard let injection = injection(EventID(file: FileIndex(file), index: EventIndex(index))) else { continue }
+        injectionIndex[injection.call] = injections.count
+        injections.append(injection)
+      }
+    }
+  }
+
+  private static let injectingModifiers = NameSet(["environment", "environmentObject"])
+
+  private func injection(_ call: EventID) -> Injection? {
+    let arguments = arguments(of: call)
+    guard let first = arguments.first, let last = arguments.last, first.label.isNone, last.label.isNone else { return nil }
+    if arguments.count == 1 {
+      let key = typeKey(first.expression, in: call.file)
+      // `environment` is a word of servers and processes too.
+      return key != .unknown || seesSwiftUI[Int(call.file)] ? Injection(call: call, key: key, value: first.expression) : nil
+    }
+    guard arguments.count == 2, first.expression.kind == .keyPath, first.expression.root >= 0 else { return nil }
+    let facts = files[Int(call.file)]
+    guard let key = facts.path(facts.events[Int(first.expression.root)]).last else { return nil }
+    return Injection(call: call, key: .key(key), value: last.expression)
+  }
+
+  private func typeKey(_ value: ExpressionFact, in file: FileIndex) -> Injection.Key {
+    guard value.kind == .chain || value.kind == .fallback, value.root >= 0 else { return .unknown }
+    let root = EventID(file: file, index: value.root)
+    guard let type = self.value(of: root), type.shape == .plain || type.shape == .optional else { return .unknown }
+    switch type.meaning {
+    case .declared(let model): return declaredTypes[model].kind == .class ? .type(model) : .unknown
+    case .external(let name):
+      // A function's generic parameter looks like a type of another module, and so does a name that several types bear.
+      return mayBeType.contains(name) || isParameter(root) ? .unknown : .foreignType
+    }
+  }
+
+  private func isParameter(_ event: EventID) -> Bool {
+    guard case .local(let local) = target(of: event) else { return false }
+    return self[LocalID(file: event.file, index: local)].kind == .parameter
+  }
+
+  /// What a call puts into the environment; nil if it does not.
+  public func injection(by call: EventID) -> Injection? {
+    injectionIndex[call].map { injections[$0] }
+  }
+
+  /// The injections of the program itself: not those of previews and tests.
+  public func programInjections(of model: TypeIndex) -> [Injection] {
+    injections.filter { $0.key == .type(model) && !isForDevelopment($0.call) }
+  }
+
+  /// Whether something is put into the environment that may be a model of this type, though that is not known.
+  public func mayBeInjectedUnseen(_ model: TypeIndex) -> Bool {
+    let unit = units[Int(declaredTypes[model].file)]
+    return injections.contains { injection in
+      injection.key == .unknown && !isForDevelopment(injection.call)
+        && (units[Int(injection.call.file)] == unit || isVisibleOutside(model))
+    }
+  }
+}
+
+extension Project {
+  /// The model that an injection makes anew each time it runs; nil if it hands on one that somebody keeps.
+  public func freshModel(injectedBy injection: Injection) -> TypeIndex? {
+    if let made = creation(behind: injection.value, in: injection.call.file, expected: nil) { return made.type }
+    guard injection.value.kind == .chain, injection.value.root >= 0 else { return nil }
+    let root = EventID(file: injection.call.file, index: injection.value.root)
+    guard self[root].pathCount == 1, self[root].kind == .read, case .property(let property) = target(of: root) else { return nil }
+    return product(ofGetter: property)
+  }
+}

@@ -1,0 +1,14 @@
+/// Whether all code that may concern a type is in sight.
+extension Project {
+  /// Whether other modules can use a type.
+  public func isVisibleOutside(_ type: TypeIndex) -> Bool { declaredTypes[type].access >= .package }
+
+  /// Whether all code that can name a type is in sight: it is internal to its module, or the files that are built with it
+  /// contain the app.
+  public func isAllCodeKnown(using type: TypeIndex) -> Bool {
+    let file = declaredTypes[type].file
+    if !isVisibleOutside(type) || settings(of: file).product == .application { return true }
+    let unit = units[Int(file)]
+    return declaredTypes.contains { units[Int($0.file)] == unit && $0.traits.contains(.app) && !$0.isForDevelopment }
+  }
+}
