@@ -12,6 +12,11 @@ extension Project {
     Related(at: namePlace(model), "'\(namePlace(model))' is declared here")
   }
 
+  /// The declaration that receives a model of this kind from its owner.
+  func receivingWrapper(_ model: TypeIndex) -> Message {
+    modelKind(model) == .observableObject ? "'@ObservedObject'" : "'let'"
+  }
+
   /// How code is reached, for the middle of a sentence: ", through 'header' and 'title'". Empty if it stands in place.
   func routeText(_ reach: Reach) -> Message {
     let names = reach.route.map(\.name)

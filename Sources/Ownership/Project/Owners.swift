@@ -85,6 +85,12 @@ extension Project {
       }
   }
 
+  /// Whether an event stands in the code of a state owner: what builds a view elsewhere, a router, a factory, is asked once.
+  public func isInOwner(_ event: EventID) -> Bool {
+    let context = context(of: event)
+    return context >= 0 && !declaredTypes[context].traits.isDisjoint(with: .stateOwner)
+  }
+
   public func isAppOrScene(_ type: TypeIndex) -> Bool {
     !declaredTypes[type].traits.isDisjoint(with: [.app, .scene, .widget])
   }
@@ -198,10 +204,8 @@ extension Project {
 
   /// `let model = Model()` before it is stored.
   private func localInstance(_ value: ExpressionFact, in file: FileIndex, expected: ResolvedType?) -> MadeInstance? {
-    guard value.kind == .chain, value.root >= 0, case .local(let local) = target(of: EventID(file: file, index: value.root)),
-      self[EventID(file: file, index: value.root)].pathCount == 1
-    else { return nil }
-    let fact = files[Int(file)].locals[Int(local)]
+    guard let local = namedLocal(value, in: file) else { return nil }
+    let fact = self[local]
     guard fact.kind == .constant || fact.kind == .variable, fact.value >= 0 else { return nil }
     return freshInstance(files[Int(file)].expressions[Int(fact.value)], in: file, expected: expected).map {
       MadeInstance(type: $0, place: Place(file: file, start: value.start, end: value.end))
@@ -210,12 +214,17 @@ extension Project {
 
   /// `init(model: Model = Model())`, where the parameter is what the property gets.
   private func madeDefault(of seed: Seed, expected: ResolvedType?) -> MadeInstance? {
-    guard let initializer = seed.initializer, seed.value.kind == .chain, seed.value.root >= 0,
-      files[Int(seed.file)].events[Int(seed.value.root)].pathCount == 1,
-      case .local(let local) = target(of: EventID(file: seed.file, index: seed.value.root)),
-      let parameter = parameter(LocalID(file: seed.file, index: local), of: initializer),
-      parameter.defaultValue >= 0, !parameter.flags.contains(.isAutoclosure)
+    guard let initializer = seed.initializer, let local = namedLocal(seed.value, in: seed.file),
+      let parameter = parameter(local, of: initializer)
     else { return nil }
+    return defaultInstance(of: parameter, of: initializer, expected: expected)
+  }
+
+  /// The instance that a parameter's default makes for each call that leaves the argument out.
+  public func defaultInstance(
+    of parameter: ParameterFact, of initializer: FunctionID, expected: ResolvedType? = nil
+  ) -> MadeInstance? {
+    guard parameter.defaultValue >= 0, !parameter.flags.contains(.isAutoclosure) else { return nil }
     let value = files[Int(initializer.file)].expressions[Int(parameter.defaultValue)]
     let type = resolve(parameter.type, in: initializer.file, context: owner(of: initializer))
     return freshInstance(value, in: initializer.file, expected: type ?? expected).map {
@@ -231,8 +240,8 @@ extension Project {
     guard expression.kind == .chain, expression.root >= 0 else { return nil }
     let root = EventID(file: file, index: expression.root)
     if let type = freshInstance(expression, in: file, expected: expected()) { return Creation(event: root, type: type) }
-    guard case .local(let local) = target(of: root), self[root].pathCount == 1, self[root].kind == .read else { return nil }
-    let fact = files[Int(file)].locals[Int(local)]
+    guard let local = namedLocal(expression, in: file) else { return nil }
+    let fact = self[local]
     guard fact.kind == .constant, fact.value >= 0 else { return nil }
     let value = files[Int(file)].expressions[Int(fact.value)]
     return freshInstance(value, in: file, expected: nil).map { Creation(event: EventID(file: file, index: value.root), type: $0) }

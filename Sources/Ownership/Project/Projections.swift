@@ -173,6 +173,19 @@ extension Project {
     }
   }
 
+  /// Whether a type tells the model in a property when something else changes: `.task(id: id) { await model.load(id) }`.
+  public func isToldOnChange(_ property: PropertyID, in type: TypeIndex) -> Bool {
+    lifeCycleHandlers(of: type).contains { handler in
+      guard handler.runsOnChange, let code = handler.code, let watched = handler.watched,
+        !uses(property, in: watched, of: handler.call.file)
+      else { return false }
+      return reach(from: code, depth: 2).contains { reached in
+        let fact = self[reached.scope]
+        return (fact.firstEvent..<fact.endEvent).contains { isUse(EventID(file: reached.scope.file, index: $0), of: property) }
+      }
+    }
+  }
+
   private func sets(_ property: PropertyID, in scope: ScopeID) -> Bool {
     reach(from: scope, depth: 2).contains { reached in
       let fact = self[reached.scope]

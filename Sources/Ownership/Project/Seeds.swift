@@ -102,6 +102,14 @@ extension Project {
     return resolve(parameter.type, in: initializer.file, context: owner(of: initializer))?.shape == .binding
   }
 
+  /// The local name that an expression is, and nothing else.
+  public func namedLocal(_ expression: ExpressionFact, in file: FileIndex) -> LocalID? {
+    guard expression.kind == .chain, expression.root >= 0 else { return nil }
+    let event = EventID(file: file, index: expression.root)
+    guard self[event].kind == .read, self[event].pathCount == 1, case .local(let local) = target(of: event) else { return nil }
+    return LocalID(file: file, index: local)
+  }
+
   public subscript(local: LocalID) -> LocalFact {
     files[Int(local.file)].locals[Int(local.index)]
   }

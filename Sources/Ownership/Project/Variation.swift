@@ -20,14 +20,17 @@ extension Project {
   private func variation(of expression: ExpressionFact, at construction: EventID, depth: Int) -> Variation {
     let value = variation(of: expression, in: construction.file, depth: depth)
     guard value == .live else { return value }
-    let containers = containers(around: construction)
-    if !containers.isDisjoint(with: Project.newIdentity) { return .withIdentity }
-    guard isRebuilding(construction) else { return .withIdentity }
+    guard isBuiltInPlace(construction) else { return .withIdentity }
     return hasOwnIdentity(construction) ? .constant : .live
   }
 
   /// Where a view gets a new identity each time it is shown, or may.
   static let newIdentity: Set<Container> = [.presentation, .destination, .sceneRoot, .unknown]
+
+  /// Whether a view is built again while it is on the screen, and not anew for a sheet, a push or a window.
+  public func isBuiltInPlace(_ construction: EventID) -> Bool {
+    containers(around: construction).isDisjoint(with: Project.newIdentity) && isRebuilding(construction)
+  }
 
   /// `.id(…)` stands on the view, or on a container around it.
   private func hasOwnIdentity(_ construction: EventID) -> Bool {
@@ -101,6 +104,15 @@ extension Project {
     return variation(ofReceived: property, depth: depth)
   }
 
+  /// Whether what a caller hands over may be another object the next time: state, or what is bound from it. A member of a
+  /// model nearly always keeps the object that it has.
+  public func isReplacedObject(_ argument: ArgumentFact, at construction: EventID) -> Bool {
+    guard argument.expression.kind == .chain, argument.expression.root >= 0,
+      self[EventID(file: construction.file, index: argument.expression.root)].pathCount == 1
+    else { return false }
+    return variation(of: argument.expression, at: construction) == .live
+  }
+
   /// An object that is handed over stays the same one while its members change.
   private func holdsObject(_ property: PropertyID) -> Bool {
     guard let type = type(of: property)?.declared else { return false }
@@ -120,12 +132,21 @@ extension Project {
     return !isWrittenOrBound(property, in: owner(of: property))
   }
 
-  /// `profile.id` where `id` is a `let` of a class: the object keeps it.
+  /// `profile.id` where `id` is a `let` of a class: the object keeps it. Or a plain variable of an ObservableObject: when it
+  /// changes, nobody is asked again.
   private func endsInConstant(_ event: EventID) -> Bool {
-    let count = Int(self[event].pathCount)
-    guard count > 1, let member = property(at: count - 1, of: event), self[member].flags.contains(.isLet) else { return false }
-    let type = owner(of: member)
-    return type >= 0 && declaredTypes[type].kind == .class
+    for position in stride(from: Int(self[event].pathCount) - 1, to: 0, by: -1) {
+      guard let member = property(at: position, of: event) else { return false }
+      let type = owner(of: member)
+      guard type >= 0, declaredTypes[type].kind == .class else { continue }
+      return self[member].flags.contains(.isLet) || isSilent(member, of: type)
+    }
+    return false
+  }
+
+  private func isSilent(_ member: PropertyID, of type: TypeIndex) -> Bool {
+    modelKind(type) == .observableObject && self[member].isStored && self[member].attributes.isEmpty
+      && self[member].flags.isDisjoint(with: [.hasObservers, .isStatic])
   }
 
   private func variation(ofGetter property: PropertyID, depth: Int) -> Variation {

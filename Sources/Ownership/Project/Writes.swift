@@ -41,6 +41,11 @@ extension Project {
     return memberWrite(event, length: length)
   }
 
+  /// Whether an event writes what a property holds: all of it, or a part of a value.
+  func writesValue(_ event: EventID, of property: PropertyID) -> Bool {
+    writtenLength(event).map { $0 > 0 && isValueWrite(property, event, length: $0) } ?? false
+  }
+
   private static let wrappedValue = Name("wrappedValue")
 
   private func memberWrite(_ event: EventID, length: Int) -> StateWrite? {

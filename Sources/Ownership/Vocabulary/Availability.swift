@@ -1,5 +1,9 @@
 /// The systems that first had something of the frameworks.
 enum Availability {
+  static let observation: [Settings.Platform: Version] = [
+    .iOS: Version(17), .macOS: Version(14), .macCatalyst: Version(17), .tvOS: Version(17), .watchOS: Version(10),
+    .visionOS: Version(1),
+  ]
   static let taskModifier: [Settings.Platform: Version] = [
     .iOS: Version(15), .macOS: Version(12), .macCatalyst: Version(15), .tvOS: Version(15), .watchOS: Version(8),
   ]

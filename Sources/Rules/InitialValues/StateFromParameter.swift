@@ -79,9 +79,7 @@ enum StateFromParameter: Rule {
       project.parameter(local, of: initializer)
     }
     guard let parameter = parameters.first, !parameters.contains(where: { $0.flags.contains(.hasDraftName) }) else { return nil }
-    let constructions = project.constructions(of: type).filter {
-      project.overload(project.initializers(of: type), call: $0) == initializer
-    }
+    let constructions = project.constructions(of: type, through: initializer)
     let isCopy = project.isCopyOfBinding(seed, parameter)
     let varying = varying(of: property, in: type, constructions, of: project) { call in
       parameters.compactMap { project.argument(for: $0.name, of: initializer, call: call) }
@@ -108,16 +106,13 @@ enum StateFromParameter: Rule {
     of property: PropertyID, in type: TypeIndex, _ constructions: [EventID], of project: Project,
     _ arguments: (EventID) -> [ArgumentFact]
   ) -> Varying {
-    var result = Varying()
-    for call in constructions {
-      for argument in arguments(call) {
-        let isForOthers = project.isStateForOthers(argument, at: call) && project.isWrittenOrBound(property, in: type)
-        let variation = isForOthers ? .live : project.variation(of: argument.expression, at: call)
-        guard variation > result.variation else { continue }
-        result = Varying(variation: variation, isForOthers: isForOthers, construction: call)
-      }
+    if project.isWrittenOrBound(property, in: type), let copying = constructions.first(where: { construction in
+      arguments(construction).contains { project.isStateForOthers($0, at: construction) }
+    }) {
+      return Varying(variation: .live, isForOthers: true, construction: copying)
     }
-    return result
+    guard let varying = project.mostVarying(constructions, arguments) else { return Varying() }
+    return Varying(variation: varying.variation, construction: varying.construction)
   }
 
   // MARK: Messages

@@ -8,7 +8,7 @@ enum StateObjectInRow: Rule {
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
     let type = inspected.type
     guard project.isRebuiltOwner(type) else { return [] }
-    let owned = project.properties(of: type).compactMap { ownedModel($0, in: type, of: project) }
+    let owned = project.ownedModels(of: type).compactMap { rowModel($0, in: type, of: project) }
     guard let model = owned.first(where: { $0.severity == .warning }) ?? owned.first else { return [] }
     return project.constructions(of: type).compactMap { construction in
       guard project.isInRow(construction), project.isRender(construction) else { return nil }
@@ -16,32 +16,29 @@ enum StateObjectInRow: Rule {
     }
   }
 
-  private struct OwnedModel {
+  private struct RowModel {
     let property: PropertyID
     let model: TypeIndex
     let severity: Severity
     let reason: Message
   }
 
-  private static func ownedModel(_ property: PropertyID, in type: TypeIndex, of project: Project) -> OwnedModel? {
-    let wrapper = project.wrapper(property).wrapper
-    guard wrapper == .stateObject || wrapper == .state, project.isInstanceProperty(property, wrapper: wrapper),
-      let made = project.madeInstances(for: property, in: type).first, project.modelKind(made.type).isObservable,
-      !project.isLoader(made.type, in: property, of: type)
-    else { return nil }
-    if let started = project.startedWork(ofInitializer: made.type)?.work, isHarmful(started, wrapper) {
-      return OwnedModel(
-        property: property, model: made.type, severity: .warning,
+  private static func rowModel(_ owned: OwnedModel, in type: TypeIndex, of project: Project) -> RowModel? {
+    guard !project.isLoader(owned.model, in: owned.property, of: type) else { return nil }
+    let wrapper = project.wrapper(owned.property).wrapper
+    if let started = project.startedWork(ofInitializer: owned.model)?.work, isHarmful(started, wrapper) {
+      return RowModel(
+        property: owned.property, model: owned.model, severity: .warning,
         reason: "its initialiser \(started.description) for each row that is made")
     }
-    if project.isEdited(property, in: type) {
+    if project.isEdited(owned.property, in: type) {
       guard !project.writesBack(type) else { return nil }
-      return OwnedModel(
-        property: property, model: made.type, severity: .warning,
+      return RowModel(
+        property: owned.property, model: owned.model, severity: .warning,
         reason: "what the user enters in it is gone when the row is, and lazy containers drop rows that scroll away")
     }
-    return OwnedModel(
-      property: property, model: made.type, severity: .hint,
+    return RowModel(
+      property: owned.property, model: owned.model, severity: .hint,
       reason: "each row makes one, and lazy containers drop it when the row scrolls away")
   }
 
@@ -55,7 +52,7 @@ enum StateObjectInRow: Rule {
   }
 
   private static func finding(
-    _ construction: EventID, _ owned: OwnedModel, in type: TypeIndex, of project: Project
+    _ construction: EventID, _ owned: RowModel, in type: TypeIndex, of project: Project
   ) -> Finding {
     Finding(
       identity, severity: owned.severity, at: project.place(construction),

@@ -20,7 +20,7 @@ struct ShelterScreen: View {
 
 struct WardenLine: View {
   let id: Int
-  @State private var list = ShelterList()
+  @State private var list = ShelterList()  // expect: duplicate-owner hint
   @State private var pings = 0
 
   var body: some View {
