@@ -15,7 +15,8 @@ let package = Package(
     .target(name: "Rules", dependencies: ["Ownership"]),
     .target(name: "Linter", dependencies: ["Rules", "Ownership", "SwiftTree"]),
     .target(name: "Reports", dependencies: ["Linter", "Rules", "Ownership"]),
-    .executableTarget(name: "custody", dependencies: ["Reports", "Linter", "Rules", "SwiftTree"]),
+    .target(name: "LanguageServer", dependencies: ["Reports", "Linter", "Rules"]),
+    .executableTarget(name: "custody", dependencies: ["LanguageServer", "Reports", "Linter", "Rules", "SwiftTree"]),
     .plugin(name: "CustodyBuildTool", capability: .buildTool(), dependencies: ["custody"]),
     .plugin(
       name: "CustodyLint",
@@ -29,6 +30,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "LinterTests", dependencies: ["TestSupport", "Linter", "Rules", "Ownership", "SwiftTree"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Linter", "Rules"], exclude: ["Snapshots"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["TestSupport", "Robustness", "LanguageServer", "Linter"]),
     .testTarget(name: "CommandTests", dependencies: ["TestSupport", "custody", "Rules"]),
   ],
   swiftLanguageModes: [.v6]

@@ -15,11 +15,12 @@ struct FileReading {
   init(of files: [SourceFile], _ options: LintOptions) {
     let chunks = Chunks(of: files.count, size: 8, report: options.progress)
     let knownRules = options.selection.knownIDs
+    let known = options.store?.outcomes(of: files)
     let parts = Workers.run(min(options.jobs, chunks.count)) {
       var reader = FileReader(knownRules: knownRules)
       var parts: [(start: Int, outcomes: [FileReader.Outcome])] = []
       while let chunk = chunks.next() {
-        parts.append((chunk.lowerBound, files[chunk].map { reader.read($0) }))
+        parts.append((chunk.lowerBound, chunk.map { known?[$0] ?? reader.read(files[$0]) }))
       }
       return parts
     }
@@ -30,6 +31,7 @@ struct FileReading {
         unreadable.insert(part.start + offset)
       }
     }
+    options.store?.keep(parts.flatMap { $0 }, of: files)
     // Mostly all could be read, and the list is the same: not a second one.
     self.files = unreadable.isEmpty ? files : files.indices.filter { !unreadable.contains($0) }.map { files[$0] }
   }

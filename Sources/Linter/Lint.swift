@@ -12,6 +12,10 @@ public struct LintOptions: Sendable {
   public var configuration = ConfigurationSource.none
   /// What stands in an editor or comes from a pipe, instead of what is on disk.
   public var unsaved: [UnsavedFile] = []
+  /// What is known from runs before.
+  var store: ReadingStore?
+  /// The paths whose findings are reported; nil for all. The whole project is read in any case.
+  public var reportedPaths: Set<String>?
   /// Whether a file that was named is left out where a pattern excludes it.
   public var excludesNamedFiles = false
   /// Whether the report says what took how long.
@@ -77,8 +81,12 @@ public struct LintReport: Sendable, Equatable {
 
 /// Lints what is at or below some paths.
 public func lint(paths: [String], options: LintOptions = LintOptions()) -> LintReport {
-  let discovery = Discovery(paths)
-  return lint(inOrder: discovery.files.replacing(options.unsaved), settings: [], options, errors: discovery.errors)
+  lint(Discovery(paths), unsaved: options.unsaved, options)
+}
+
+/// Lints what was found, with other texts for some files.
+func lint(_ discovery: Discovery, unsaved: [UnsavedFile], _ options: LintOptions) -> LintReport {
+  lint(inOrder: discovery.files.replacing(unsaved), settings: [], options, errors: discovery.errors)
 }
 
 /// Lints files as one project.
@@ -116,7 +124,9 @@ private func lint(
   let counting = found.compactMap(policy.counting)
   timing.end(.rules)
   let verdict = SuppressionVerdict(counting, reading.suppressions, policy)
-  let sorted = inReportOrder(verdict.findings + reading.syntaxErrors)
+  let sorted = inReportOrder(verdict.findings + reading.syntaxErrors).filter { finding in
+    options.reportedPaths?.contains(reading.files[Int(finding.place.file)].path) ?? true
+  }
   var report = LintReport(
     files: reading.files,
     findings: Reporting(of: reading.files, options).reported(sorted),

@@ -22,6 +22,14 @@ public struct SystemError: Error, Equatable, CustomStringConvertible {
   static var last: SystemError { SystemError(code: errno) }
 }
 
+/// What tells one state of a file on disk from another.
+public struct FileStamp: Sendable, Equatable {
+  let seconds: Int
+  let nanoseconds: Int
+  /// In bytes.
+  let size: Int
+}
+
 /// The calls of the operating system that the linter needs. Foundation would do the same at several times the cost,
 /// in start-up and in reading.
 public enum FileSystem {
@@ -37,6 +45,18 @@ public enum FileSystem {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
     return kind(mode: status.st_mode)
+  }
+
+  /// When a file was last changed and how long it is; nil if it is not there.
+  public static func stamp(of path: String) -> FileStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size))
   }
 
   /// The name of an entry while its directory is listed: in bytes, because most entries are not looked at any further,

@@ -1,19 +1,21 @@
 /// Writes JSON into bytes, keys in the order in which they are given. A hand-written writer takes an eighth of the time
 /// that a general encoder does.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  mutating func object(_ members: (inout JSONWriter) -> Void) {
+  package init() {}
+
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
     nested(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
   }
 
-  mutating func array(_ elements: (inout JSONWriter) -> Void) {
+  package mutating func array(_ elements: (inout JSONWriter) -> Void) {
     nested(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
   }
 
   /// An array with each element on a line of its own, so that a change of the report is a change of few lines.
-  mutating func lines<Element>(_ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
+  package mutating func lines<Element>(_ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
     array { writer in
       for element in elements {
         writer.separate()
@@ -26,7 +28,7 @@ struct JSONWriter {
   }
 
   /// The key of the value that is written next.
-  mutating func key(_ key: StaticString) {
+  package mutating func key(_ key: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     bytes += UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
@@ -35,19 +37,26 @@ struct JSONWriter {
     needsComma = false
   }
 
-  mutating func value(_ number: Int) {
+  /// A key that is known at run time only.
+  package mutating func key(_ key: String) {
+    value(key)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  package mutating func value(_ number: Int) {
     separate()
     bytes += String(number).utf8
     needsComma = true
   }
 
-  mutating func value(_ flag: Bool) {
+  package mutating func value(_ flag: Bool) {
     separate()
     bytes += (flag ? "true" : "false").utf8
     needsComma = true
   }
 
-  mutating func value(_ text: String) {
+  package mutating func value(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 { append(byte) }
@@ -55,39 +64,45 @@ struct JSONWriter {
     needsComma = true
   }
 
-  mutating func member(_ key: StaticString, _ number: Int) {
+  package mutating func member(_ key: StaticString, _ number: Int) {
     self.key(key)
     value(number)
   }
 
-  mutating func member(_ key: StaticString, _ flag: Bool) {
+  package mutating func member(_ key: StaticString, _ flag: Bool) {
     self.key(key)
     value(flag)
   }
 
-  mutating func member(_ key: StaticString, _ text: String) {
+  package mutating func member(_ key: StaticString, _ text: String) {
     self.key(key)
     value(text)
   }
 
-  mutating func object(_ key: StaticString, _ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ key: StaticString, _ members: (inout JSONWriter) -> Void) {
     self.key(key)
     object(members)
   }
 
-  mutating func array(_ key: StaticString, _ elements: (inout JSONWriter) -> Void) {
+  package mutating func array(_ key: StaticString, _ elements: (inout JSONWriter) -> Void) {
     self.key(key)
     array(elements)
   }
 
   /// An object that is a document of its own, on its own line.
-  mutating func line(_ members: (inout JSONWriter) -> Void) {
+  package mutating func line(_ members: (inout JSONWriter) -> Void) {
     object(members)
     needsComma = false
     lineBreak()
   }
 
-  mutating func lineBreak() {
+  package mutating func null() {
+    separate()
+    bytes += "null".utf8
+    needsComma = true
+  }
+
+  package mutating func lineBreak() {
     bytes.append(UInt8(ascii: "\n"))
   }
 

@@ -13,6 +13,7 @@ struct CommandLineProgram {
       case .explain: return try ExplainCommand(arguments).run()
       case .config: return try ConfigCommand(arguments).run()
       case .`init`: return try InitCommand(arguments).run()
+      case .languageServer: endProgram(LanguageServerCommand().run())
       case .completions: return try CompletionsCommand(arguments).run()
       case .man: return print(ManualPage.text)
       case .syntax: return SyntaxCommand(arguments).run()

@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
   case explain
   case config
   case `init`
+  case languageServer = "lsp"
   case completions
   case man
   case syntax
@@ -15,7 +16,7 @@ enum Command: String, CaseIterable {
     case .rules: ""
     case .explain: "RULE"
     case .config: "[PATH]"
-    case .`init`, .man: ""
+    case .`init`, .man, .languageServer: ""
     case .completions: "SHELL"
     case .syntax: "[FILE...]"
     }
@@ -28,6 +29,7 @@ enum Command: String, CaseIterable {
     case .explain: "print a rule's page: what happens, examples, exemptions"
     case .config: "print what is configured for a file, and where"
     case .`init`: "write a configuration with comments to begin with"
+    case .languageServer: "be a language server on standard input and output"
     case .completions: "print what bash, zsh or fish has to know"
     case .man: "print the manual page"
     case .syntax: "print what the parser sees, for those who work on it"

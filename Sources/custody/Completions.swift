@@ -35,7 +35,7 @@ enum Completions: String, CaseIterable {
     switch command {
     case .explain: Registry.rules.map { $0.identity.id }
     case .completions: allCases.map(\.rawValue)
-    case .rules, .`init`, .man: []
+    case .rules, .`init`, .man, .languageServer: []
     case .lint, .config, .syntax: nil
     }
   }

@@ -66,6 +66,7 @@ enum Help {
       case .explain: ["custody explain observed-object-created"]
       case .config: ["custody config App/Form.swift", "custody config --schema > custody.schema.json"]
       case .`init`: ["custody init"]
+      case .languageServer: ["custody lsp"]
       case .completions: ["custody completions fish > ~/.config/fish/completions/custody.fish"]
       case .man: ["custody man | man -l -"]
       case .syntax: ["custody syntax App.swift", "git ls-files '*.swift' | custody syntax"]

@@ -45,6 +45,28 @@ struct StandardStream {
     }
   }
 
+  enum Input {
+    case bytes([UInt8])
+    case nothing
+    case end
+  }
+
+  /// What comes within some time.
+  func wait(milliseconds: Int32) -> Input {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let count = poll(&request, 1, milliseconds)
+    if count == 0 || count < 0 && errno == EINTR { return .nothing }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let length = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
+    if length > 0 { return .bytes(Array(buffer[..<length])) }
+    return length < 0 && errno == EINTR ? .nothing : .end
+  }
+
+  /// A closed pipe becomes an error of `write`.
+  static func ignoreClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
   private func stop(_ code: Int32) -> Never {
     // What a shell reports of a program that the signal has ended.
     if code == EPIPE { exit(128 + SIGPIPE) }
@@ -54,15 +76,21 @@ struct StandardStream {
 }
 
 extension ExitCode {
-  func exit() -> Never {
-    #if canImport(Darwin)
-      Darwin.exit(rawValue)
-    #elseif canImport(Musl)
-      Musl.exit(rawValue)
-    #else
-      Glibc.exit(rawValue)
-    #endif
-  }
+  func exit() -> Never { endProgram(rawValue) }
+}
+
+func endProgram(_ code: Int32) -> Never {
+  #if canImport(Darwin)
+    Darwin.exit(code)
+  #elseif canImport(Musl)
+    Musl.exit(code)
+  #else
+    Glibc.exit(code)
+  #endif
+}
+
+enum Process {
+  static func exists(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }
 }
 
 enum Environment {

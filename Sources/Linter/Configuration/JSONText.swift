@@ -2,8 +2,8 @@
 /// has them: people write these files by hand.
 ///
 /// Foundation reads JSON5 as well, but tells no place of a mistake, and lets unknown and repeated keys pass.
-struct JSONValue: Sendable, Equatable {
-  enum Kind: Sendable, Equatable {
+package struct JSONValue: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     case null
     case boolean(Bool)
     case number(Double)
@@ -12,16 +12,16 @@ struct JSONValue: Sendable, Equatable {
     case object([Member])
   }
 
-  struct Member: Sendable, Equatable {
-    let key: String
+  package struct Member: Sendable, Equatable {
+    package let key: String
     /// Of the key, in bytes.
-    let keyRange: Range<Int>
-    let value: JSONValue
+    package let keyRange: Range<Int>
+    package let value: JSONValue
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// In bytes of the text.
-  let range: Range<Int>
+  package let range: Range<Int>
 
   /// What it is, for messages: `a number`.
   var description: String {
@@ -37,14 +37,14 @@ struct JSONValue: Sendable, Equatable {
 }
 
 /// What is wrong with a text, and where.
-struct TextProblem: Error, Equatable {
+package struct TextProblem: Error, Equatable {
   /// In bytes.
-  let range: Range<Int>
-  let message: String
+  package let range: Range<Int>
+  package let message: String
 }
 
 /// Reads one JSON text.
-struct JSONReader {
+package struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
@@ -53,7 +53,7 @@ struct JSONReader {
   private static let deepest = 100
 
   /// - Throws: the first mistake.
-  static func value(of bytes: [UInt8]) throws(TextProblem) -> JSONValue {
+  package static func value(of bytes: [UInt8]) throws(TextProblem) -> JSONValue {
     var reader = JSONReader(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
     let value = try reader.readValue()

@@ -22,6 +22,21 @@ public struct SourceFile: Sendable, Equatable {
     content = .onDisk
   }
 
+  /// What tells one state of a file from another.
+  enum Stamp: Equatable {
+    case onDisk(FileStamp?)
+    case inMemory([UInt8])
+  }
+
+  var stamp: Stamp {
+    switch content {
+    case .onDisk: .onDisk(FileSystem.stamp(of: path))
+    case .inMemory(let bytes): .inMemory(bytes)
+    }
+  }
+
+  var isOnDisk: Bool { content == .onDisk }
+
   /// The same file with another text.
   func with(_ bytes: [UInt8], unit: Int32) -> SourceFile {
     SourceFile(path: path, origin: origin, unit: unit, content: .inMemory(bytes))
@@ -81,8 +96,8 @@ extension [SourceFile] {
   /// The files with the texts of some of them replaced, and those added that are not there yet; by path.
   func replacing(_ unsaved: [UnsavedFile]) -> [SourceFile] {
     unsaved.reduce(self) { files, text in
-      let new = Discovery.single(Discovery.normalized(text.path)).with(text.bytes, unit: 0)
-      let index = files.firstIndex { $0.resolvedPath == new.resolvedPath }
+      let new = Discovery.single(Discovery.normalized(text.path))
+      let index = files.firstIndex { $0.path == new.path } ?? files.firstIndex { $0.resolvedPath == new.resolvedPath }
       let unit = index.map { files[$0].unit } ?? files.first { $0.folder == new.folder }?.unit ?? 0
       let file = new.with(text.bytes, unit: unit)
       let others = files.enumerated().filter { $0.offset != index }.map(\.element)

@@ -1,0 +1,160 @@
+import Linter
+import Reports
+import Rules
+
+/// What can be done about the findings at a place.
+struct CodeActions {
+  let document: OpenDocument
+  let findings: [ReportedFinding]
+  let capabilities: ClientCapabilities
+  /// The kinds that are wanted; empty for all.
+  let wanted: [String]
+
+  static let fixAll = "source.fixAll.custody"
+  static let quickFix = "quickfix"
+
+  /// - Parameter range: of the document, in bytes.
+  func write(at range: Range<Int>, to writer: inout JSONWriter) {
+    if wants(CodeActions.quickFix) {
+      for finding in findings where touches(finding, range) {
+        for fix in finding.fixes { write(fix, of: finding, to: &writer) }
+        if !ToolRule.all.contains(where: { $0.id == finding.rule }) { writeSuppression(of: finding, to: &writer) }
+      }
+    }
+    if wants(CodeActions.fixAll) { writeAll(to: &writer) }
+  }
+
+  /// `source` asks for `source.fixAll.custody` too.
+  private func wants(_ kind: String) -> Bool {
+    wanted.isEmpty || wanted.contains { kind == $0 || kind.hasPrefix($0 + ".") }
+  }
+
+  /// On the same line, too: an editor asks with the cursor where it is.
+  private func touches(_ finding: ReportedFinding, _ range: Range<Int>) -> Bool {
+    let start = document.text.position(at: finding.place.start.offset, .utf8).line
+    let end = document.text.position(at: finding.place.end.offset, .utf8).line
+    let first = document.text.position(at: range.lowerBound, .utf8).line
+    let last = document.text.position(at: range.upperBound, .utf8).line
+    return start <= last && first <= end
+  }
+
+  private func write(_ fix: ReportedFix, of finding: ReportedFinding, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("title", fix.title)
+      writer.member("kind", CodeActions.quickFix)
+      writer.array("diagnostics") { writer in
+        writer.object { $0.diagnostic(finding, in: document, capabilities.encoding) }
+      }
+      writer.member("isPreferred", fix.isSafe)
+      writer.object("edit") { write(fix.edits.map(TextEdit.init), to: &$0) }
+    }
+  }
+
+  /// A comment above the finding's line, with its indentation; the reason is to be filled in.
+  private func writeSuppression(of finding: ReportedFinding, to writer: inout JSONWriter) {
+    let line = document.text.position(at: finding.place.start.offset, .utf8).line
+    let range = document.text.lineRange(line)
+    let indentation = document.text.bytes[range].prefix { $0 == 0x20 || $0 == 0x09 }
+    let comment =
+      String(decoding: indentation, as: UTF8.self) + "// custody:disable:next \(finding.rule) - " + "TODO: say why\n"
+    writer.object { writer in
+      writer.member("title", "Disable \(finding.rule) for this line")
+      writer.member("kind", CodeActions.quickFix)
+      writer.member("isPreferred", false)
+      writer.object("edit") { writer in
+        write([TextEdit(path: document.path, range: range.lowerBound..<range.lowerBound, text: comment)], to: &writer)
+      }
+    }
+  }
+
+  /// All safe fixes that touch this file alone and don't touch one another.
+  private func writeAll(to writer: inout JSONWriter) {
+    var edits: [TextEdit] = []
+    for fix in findings.compactMap({ $0.fixes.first(where: \.isSafe) }) {
+      let new = fix.edits.map(TextEdit.init)
+      let isApart = new.allSatisfy { edit in
+        edit.path == document.path && !edits.contains { $0.range.overlaps(edit.range) || $0.range == edit.range }
+      }
+      if isApart { edits += new }
+    }
+    if edits.isEmpty { return }
+    writer.object { writer in
+      writer.member("title", "Apply all safe fixes of custody")
+      writer.member("kind", CodeActions.fixAll)
+      writer.object("edit") { write(edits, to: &$0) }
+    }
+  }
+
+  // MARK: Edits
+
+  private struct TextEdit {
+    let path: String
+    let range: Range<Int>
+    let text: String
+    var start: Position?
+    var end: Position?
+
+    init(path: String, range: Range<Int>, text: String) {
+      self.path = path
+      self.range = range
+      self.text = text
+    }
+
+    init(_ edit: ReportedEdit) {
+      path = edit.place.path
+      range = edit.place.start.offset..<edit.place.end.offset
+      text = edit.text
+      start = edit.place.start
+      end = edit.place.end
+    }
+  }
+
+  private func write(_ edits: [TextEdit], to writer: inout JSONWriter) {
+    let files = Dictionary(grouping: edits, by: \.path).sorted { $0.key < $1.key }
+    if capabilities.takesDocumentChanges {
+      writer.array("documentChanges") { writer in
+        for (path, edits) in files {
+          writer.object { writer in
+            writer.object("textDocument") { writer in
+              writer.member("uri", address(of: path))
+              writer.key("version")
+              if path == document.path, let version = document.version { writer.value(version) } else { writer.null() }
+            }
+            writer.array("edits") { writeElements(edits, to: &$0) }
+          }
+        }
+      }
+    } else {
+      writer.object("changes") { writer in
+        for (path, edits) in files {
+          writer.key(address(of: path))
+          writer.array { writeElements(edits, to: &$0) }
+        }
+      }
+    }
+  }
+
+  private func address(of path: String) -> String {
+    path == document.path ? document.address : FileAddress.address(of: path)
+  }
+
+  private func writeElements(_ edits: [TextEdit], to writer: inout JSONWriter) {
+    for edit in edits {
+      writer.object { writer in
+        let place = place(of: edit)
+        writer.range(place.start, place.end)
+        writer.member("newText", edit.text)
+      }
+    }
+  }
+
+  private func place(of edit: TextEdit) -> (start: ProtocolPosition, end: ProtocolPosition) {
+    if edit.path != document.path, let start = edit.start, let end = edit.end {
+      return (ProtocolPosition(start, capabilities.encoding), ProtocolPosition(end, capabilities.encoding))
+    }
+    return (
+      document.text.position(at: edit.range.lowerBound, capabilities.encoding),
+      document.text.position(at: edit.range.upperBound, capabilities.encoding)
+    )
+  }
+}

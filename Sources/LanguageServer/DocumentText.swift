@@ -1,0 +1,111 @@
+import Linter
+
+/// How a client counts within a line.
+enum PositionEncoding: String {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+}
+
+/// A place as the protocol has it: both from 0.
+struct ProtocolPosition: Equatable {
+  var line: Int
+  var character: Int
+}
+
+/// A text that can be addressed by lines. Lines end at `\n`, `\r\n` or a lone `\r`.
+struct DocumentText: Equatable {
+  private(set) var bytes: [UInt8]
+  private var lineStarts: [Int]
+
+  init(_ text: String) {
+    self.init(Array(text.utf8))
+  }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lineStarts = DocumentText.lineStarts(of: bytes)
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for index in bytes.indices {
+      let isReturn = bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+      if bytes[index] == 0x0A || isReturn { starts.append(index + 1) }
+    }
+    return starts
+  }
+
+  /// The offset of a position. What lies behind the end of a line is its end, behind the last line the text's.
+  func offset(of position: ProtocolPosition, _ encoding: PositionEncoding) -> Int {
+    guard position.line >= 0 else { return 0 }
+    guard position.line < lineStarts.count else { return bytes.count }
+    let line = lineRange(position.line)
+    let wanted = max(0, position.character)
+    switch encoding {
+    case .utf8: return DocumentText.characterStart(min(line.lowerBound + wanted, line.upperBound), in: bytes)
+    case .utf16: return utf16Offset(wanted, in: line)
+    }
+  }
+
+  func position(at offset: Int, _ encoding: PositionEncoding) -> ProtocolPosition {
+    let offset = min(max(0, offset), bytes.count)
+    let line = lineNumber(at: offset)
+    let before = bytes[lineStarts[line]..<offset]
+    switch encoding {
+    case .utf8: return ProtocolPosition(line: line, character: before.count)
+    case .utf16: return ProtocolPosition(line: line, character: String(decoding: before, as: UTF8.self).utf16.count)
+    }
+  }
+
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    bytes.replaceSubrange(range, with: text.utf8)
+    lineStarts = DocumentText.lineStarts(of: bytes)
+  }
+
+  /// The bytes of a line without those that end it.
+  func lineRange(_ line: Int) -> Range<Int> {
+    let start = lineStarts[line]
+    var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  private func lineNumber(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func utf16Offset(_ units: Int, in line: Range<Int>) -> Int {
+    var offset = line.lowerBound
+    var left = units
+    while offset < line.upperBound, left > 0 {
+      let length = DocumentText.length(ofCharacterAt: offset, in: bytes)
+      // A surrogate pair; a position between its halves is its beginning.
+      let unitCount = length == 4 ? 2 : 1
+      if unitCount > left { break }
+      left -= unitCount
+      offset = min(offset + length, line.upperBound)
+    }
+    return offset
+  }
+
+  private static func length(ofCharacterAt offset: Int, in bytes: [UInt8]) -> Int {
+    switch bytes[offset] {
+    case 0xF0...0xF7: 4
+    case 0xE0...0xEF: 3
+    case 0xC0...0xDF: 2
+    default: 1
+    }
+  }
+
+  private static func characterStart(_ offset: Int, in bytes: [UInt8]) -> Int {
+    var offset = offset
+    while offset > 0, offset < bytes.count, UTF8.isContinuation(bytes[offset]) { offset -= 1 }
+    return offset
+  }
+}

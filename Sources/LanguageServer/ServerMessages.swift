@@ -1,0 +1,69 @@
+import Linter
+import Reports
+import Rules
+
+/// What the server sends, as JSON.
+extension JSONWriter {
+  mutating func identifier(_ id: Message.Identifier?) {
+    key("id")
+    switch id {
+    case .number(let number): value(number)
+    case .text(let text): value(text)
+    case nil: null()
+    }
+  }
+
+  mutating func range(_ start: ProtocolPosition, _ end: ProtocolPosition) {
+    object("range") { writer in
+      writer.object("start") { $0.position(start) }
+      writer.object("end") { $0.position(end) }
+    }
+  }
+
+  private mutating func position(_ position: ProtocolPosition) {
+    member("line", position.line)
+    member("character", position.character)
+  }
+
+  /// A finding as a diagnostic. Places in other files are counted as the linter reported them.
+  mutating func diagnostic(_ finding: ReportedFinding, in document: OpenDocument, _ encoding: PositionEncoding) {
+    range(
+      document.text.position(at: finding.place.start.offset, encoding),
+      document.text.position(at: finding.place.end.offset, encoding))
+    member("severity", DiagnosticSeverity.number(of: finding.severity))
+    member("code", finding.rule)
+    object("codeDescription") { $0.member("href", finding.url) }
+    member("source", Tool.name)
+    member("message", finding.message)
+    if finding.rule == ToolRule.unusedSuppression.id { array("tags") { $0.value(1) } }
+    if finding.related.isEmpty { return }
+    array("relatedInformation") { writer in
+      for related in finding.related {
+        writer.object { writer in
+          writer.object("location") { writer in
+            writer.member("uri", FileAddress.address(of: related.place.path))
+            writer.range(
+              ProtocolPosition(related.place.start, encoding), ProtocolPosition(related.place.end, encoding))
+          }
+          writer.member("message", related.message)
+        }
+      }
+    }
+  }
+}
+
+extension ProtocolPosition {
+  init(_ position: Position, _ encoding: PositionEncoding) {
+    self.init(line: position.line - 1, character: (encoding == .utf8 ? position.column : position.utf16Column) - 1)
+  }
+}
+
+enum DiagnosticSeverity {
+  static func number(of severity: Severity) -> Int {
+    switch severity {
+    case .error: 1
+    case .warning: 2
+    case .hint: 4
+    }
+  }
+}
