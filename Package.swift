@@ -16,7 +16,7 @@ let package = Package(
     .target(name: "Linter", dependencies: ["Rules", "Ownership", "SwiftTree"]),
     .target(name: "Reports", dependencies: ["Linter", "Rules", "Ownership"]),
     .target(name: "LanguageServer", dependencies: ["Reports", "Linter", "Rules"]),
-    .executableTarget(name: "custody", dependencies: ["LanguageServer", "Reports", "Linter", "Rules", "SwiftTree"]),
+    .executableTarget(name: "custody", dependencies: ["LanguageServer", "Reports", "Linter", "Rules", "Ownership", "SwiftTree"]),
     .plugin(name: "CustodyBuildTool", capability: .buildTool(), dependencies: ["custody"]),
     .plugin(
       name: "CustodyLint",

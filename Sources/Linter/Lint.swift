@@ -44,6 +44,8 @@ public struct LintReport: Sendable, Equatable {
   public let baselinedCount: Int
   /// What could not be linted, by path.
   public let errors: [FileError]
+  /// Manifests that could not be read: what they would have said is unknown.
+  public let warnings: [FileError]
   /// What is wrong with configurations. If there is any, nothing was linted.
   public let configurationProblems: [ConfigurationProblem]
   /// Nil unless it was asked for.
@@ -51,13 +53,14 @@ public struct LintReport: Sendable, Equatable {
 
   public init(
     files: [SourceFile], findings: [ReportedFinding], suppressedCount: Int = 0, baselinedCount: Int = 0,
-    errors: [FileError] = [], configurationProblems: [ConfigurationProblem] = []
+    warnings: [FileError] = [], errors: [FileError] = [], configurationProblems: [ConfigurationProblem] = []
   ) {
     self.files = files
     self.findings = findings
     self.suppressedCount = suppressedCount
     self.baselinedCount = baselinedCount
     self.errors = errors
+    self.warnings = warnings
     self.configurationProblems = configurationProblems
   }
 
@@ -72,7 +75,7 @@ public struct LintReport: Sendable, Equatable {
   public func keeping(_ findings: [ReportedFinding], baselinedCount: Int? = nil) -> LintReport {
     var report = LintReport(
       files: files, findings: findings, suppressedCount: suppressedCount,
-      baselinedCount: baselinedCount ?? self.baselinedCount, errors: errors,
+      baselinedCount: baselinedCount ?? self.baselinedCount, warnings: warnings, errors: errors,
       configurationProblems: configurationProblems)
     report.timing = timing
     return report
@@ -81,28 +84,31 @@ public struct LintReport: Sendable, Equatable {
 
 /// Lints what is at or below some paths.
 public func lint(paths: [String], options: LintOptions = LintOptions()) -> LintReport {
-  lint(Discovery(paths), unsaved: options.unsaved, options)
+  lint(Discovery(paths, jobs: options.jobs), unsaved: options.unsaved, options)
 }
 
 /// Lints what was found, with other texts for some files.
 func lint(_ discovery: Discovery, unsaved: [UnsavedFile], _ options: LintOptions) -> LintReport {
-  lint(inOrder: discovery.files.replacing(unsaved), settings: [], options, errors: discovery.errors)
+  lint(
+    inOrder: discovery.files.replacing(unsaved), discovery.plan.units, options, errors: discovery.errors,
+    warnings: discovery.plan.warnings)
 }
 
 /// Lints files as one project.
 /// - Parameters:
 ///   - files: in any order; their paths are distinct.
-///   - settings: of each unit, by its number.
+///   - builds: what is known of each unit, by its number.
 public func lint(
-  _ files: [SourceFile], settings: [Settings] = [], options: LintOptions = LintOptions()
+  _ files: [SourceFile], builds: [BuildUnit] = [], options: LintOptions = LintOptions()
 ) -> LintReport {
   let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-  return lint(inOrder: sorted, settings: settings, options, errors: [])
+  return lint(inOrder: sorted, builds, options, errors: [], warnings: [])
 }
 
 /// - Parameter errors: about files that were not even found.
 private func lint(
-  inOrder files: [SourceFile], settings: [Settings], _ options: LintOptions, errors: [FileError]
+  inOrder files: [SourceFile], _ builds: [BuildUnit], _ options: LintOptions, errors: [FileError],
+  warnings: [FileError]
 ) -> LintReport {
   let configurations = Configurations(of: files, options.configuration)
   if !configurations.problems.isEmpty {
@@ -113,9 +119,12 @@ private func lint(
   var timing = Timing()
   var reading = FileReading(of: files, options)
   timing.end(.reading)
+  let configured = configurations.ofUnits(reading.files).mapValues(\.settings)
   let project = Project(
     files: reading.takeFacts(), units: reading.files.map(\.unit), folders: folders(of: reading.files),
-    settings: settings.map { options.settings.completed(by: $0) })
+    builds: builds.enumerated().map { unit, build in
+      build.overridden(by: options.settings.completed(by: configured[Int32(unit)] ?? .unknown))
+    })
   timing.end(.joining)
   let policy = RulePolicy(options.selection, configurations, of: reading.files)
   let found =
@@ -131,6 +140,7 @@ private func lint(
     files: reading.files,
     findings: Reporting(of: reading.files, options).reported(sorted),
     suppressedCount: verdict.suppressedCount,
+    warnings: warnings,
     errors: (errors + reading.errors).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
   timing.end(.reporting)
   if options.measuresTime { report.timing = timing }

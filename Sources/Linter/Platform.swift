@@ -16,6 +16,7 @@ public struct SystemError: Error, Equatable, CustomStringConvertible {
   /// The system's words: `No such file or directory`.
   public var description: String { String(cString: strerror(code)) }
 
+  static let notFound = SystemError(code: ENOENT)
   static let isDirectory = SystemError(code: EISDIR)
   static let tooLarge = SystemError(code: EFBIG)
 
@@ -145,14 +146,8 @@ public enum FileSystem {
   }
 
   /// All bytes of a file.
-  static func bytes(of path: String) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    try withFile(path) { descriptor, _ throws(SystemError) in bytes = try rest(of: descriptor) }
-    return bytes
-  }
-
-  /// All bytes of a file that has to be smaller than a limit.
-  static func bytes(of path: String, limit: Int) throws(SystemError) -> [UInt8] {
+  /// - Parameter limit: of its size.
+  static func bytes(of path: String, limit: Int = Int(Int32.max)) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     try withFile(path) { descriptor, size throws(SystemError) in
       if size > limit { throw .tooLarge }

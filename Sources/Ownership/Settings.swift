@@ -34,9 +34,9 @@ public struct Settings: Sendable, Equatable {
     case mainActor = "MainActor"
   }
 
-  /// An application runs its own scenes; a library's views are shown by others.
+  /// An application, or an extension of one, runs its own scenes; a library's views are shown by others.
   public enum Product: String, Sendable, CaseIterable {
-    case application, library
+    case application, library, tests
   }
 
   /// Whether all known floors reach those of a table, such as the systems that have Observation; nil without a known

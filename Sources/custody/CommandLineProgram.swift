@@ -16,6 +16,7 @@ struct CommandLineProgram {
       case .languageServer: endProgram(LanguageServerCommand().run())
       case .completions: return try CompletionsCommand(arguments).run()
       case .man: return print(ManualPage.text)
+      case .settings: return try SettingsCommand(arguments).run()
       case .syntax: return SyntaxCommand(arguments).run()
       }
     } catch {
@@ -59,6 +60,7 @@ enum Announcement {
   }
 
   static func error(_ words: String) { line("error: " + words) }
+  static func warning(_ words: String) { line("warning: " + words) }
   static func note(_ words: String) { line("note: " + words) }
   static func line(_ words: String) { StandardStream.error.write(Array("\(Tool.name): \(words)\n".utf8)) }
 }

@@ -1,3 +1,5 @@
+import Ownership
+
 /// What the program can do. The raw value is the word on the command line.
 enum Command: String, CaseIterable {
   case lint
@@ -8,6 +10,7 @@ enum Command: String, CaseIterable {
   case languageServer = "lsp"
   case completions
   case man
+  case settings
   case syntax
 
   var operands: String {
@@ -18,6 +21,7 @@ enum Command: String, CaseIterable {
     case .config: "[PATH]"
     case .`init`, .man, .languageServer: ""
     case .completions: "SHELL"
+    case .settings: "[PATH...]"
     case .syntax: "[FILE...]"
     }
   }
@@ -32,6 +36,7 @@ enum Command: String, CaseIterable {
     case .languageServer: "be a language server on standard input and output"
     case .completions: "print what bash, zsh or fish has to know"
     case .man: "print the manual page"
+    case .settings: "print what is known of each module, and which line says it"
     case .syntax: "print what the parser sees, for those who work on it"
     }
   }
@@ -63,6 +68,11 @@ enum Option: String, CaseIterable {
   case statistics
   case timing
   case schema
+  case xcode
+  case deploymentTarget = "deployment-target"
+  case swiftVersion = "swift-version"
+  case defaultIsolation = "default-isolation"
+  case product
   case version
   case help
 
@@ -89,13 +99,21 @@ enum Option: String, CaseIterable {
     case .config, .baseline: "FILE"
     case .changedSince: "REF"
     case .stdinFilename: "PATH"
+    case .xcode, .swiftVersion: "N"
+    case .deploymentTarget: "V"
+    case .defaultIsolation: "A"
+    case .product: "KIND"
     default: nil
     }
   }
 
+  /// The setting that the option states.
+  var setting: Setting? { Setting(rawValue: rawValue) }
+
   var commands: [Command] {
     switch self {
     case .format: [.lint, .rules]
+    case .xcode, .deploymentTarget, .swiftVersion, .defaultIsolation, .product: [.lint, .settings]
     case .version, .help: Command.allCases
     case .schema: [.config]
     default: [.lint]
@@ -126,6 +144,11 @@ enum Option: String, CaseIterable {
     case .statistics: "count findings by rule and by folder"
     case .schema: "print the JSON Schema of configurations"
     case .timing: "say what took how long"
+    case .xcode: "Xcode's major version, whatever the project says"
+    case .deploymentTarget: "the oldest system, as iOS=17; repeatable"
+    case .swiftVersion: "Swift's language mode"
+    case .defaultIsolation: "MainActor or nonisolated"
+    case .product: "application, library or tests"
     case .version: "print the version"
     case .help: "print this help"
     }

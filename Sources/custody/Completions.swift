@@ -1,4 +1,5 @@
 import Linter
+import Ownership
 import Reports
 import Rules
 
@@ -21,6 +22,8 @@ enum Completions: String, CaseIterable {
     switch option {
     case .format: ReportFormat.allCases.map(\.rawValue) + ["auto"]
     case .select, .ignore: ruleWords
+    case .defaultIsolation: Settings.Isolation.allCases.map(\.rawValue)
+    case .product: Settings.Product.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .config, .baseline, .stdinFilename: nil
     default: []
@@ -36,7 +39,7 @@ enum Completions: String, CaseIterable {
     case .explain: Registry.rules.map { $0.identity.id }
     case .completions: allCases.map(\.rawValue)
     case .rules, .`init`, .man, .languageServer: []
-    case .lint, .config, .syntax: nil
+    case .lint, .config, .settings, .syntax: nil
     }
   }
 

@@ -69,6 +69,7 @@ enum Help {
       case .languageServer: ["custody lsp"]
       case .completions: ["custody completions fish > ~/.config/fish/completions/custody.fish"]
       case .man: ["custody man | man -l -"]
+      case .settings: ["custody settings", "custody settings --xcode 27 App"]
       case .syntax: ["custody syntax App.swift", "git ls-files '*.swift' | custody syntax"]
       }
     return "Examples:\n" + lines.map { "  \($0)\n" }.joined()

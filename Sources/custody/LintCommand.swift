@@ -20,7 +20,8 @@ struct LintCommand {
     showsStatistics = arguments.has(.statistics)
     scope = try ReportScope(arguments)
     exitPolicy = try ExitPolicy(arguments)
-    options = LintOptions(selection: try LintCommand.selection(arguments))
+    options = LintOptions(
+      selection: try LintCommand.selection(arguments), settings: try SettingsCommand.settings(arguments))
     options.configuration = try LintCommand.configuration(arguments)
     options.excludesNamedFiles = arguments.has(.forceExclude)
     options.measuresTime = arguments.has(.timing)
@@ -51,6 +52,7 @@ struct LintCommand {
   private func finish(_ scoped: ReportScope.Result) -> ExitCode {
     let report = scoped.report
     let isWritten = write(report)
+    SettingsCommand.announce(report.warnings)
     for error in report.errors { Announcement.error("can't lint '\(error.path)': \(error.reason)") }
     summarize(report)
     for note in scoped.notes { Announcement.note(note) }

@@ -24,7 +24,7 @@ struct ConfigurationTests {
       ("{\"settings\": {\"xcode\": \"27\"}}", "1:24: error: this is a whole number above zero"),
       ("{\"settings\": {\"deploymentTargets\": {\"iOS\": \"x\"}}}",
         "1:44: error: 'x' is no version; write \"17\" or \"17.4\""),
-      ("{\"settings\": {\"product\": \"app\"}}", "1:26: error: 'app' is none of application, library"),
+      ("{\"settings\": {\"product\": \"app\"}}", "1:26: error: 'app' is none of application, library, tests"),
       ("{\"extends\": \"nowhere.json\"}", "1:13: error: can't read 'nowhere.json', which this file extends"),
       ("{\"extends\": \".custody.json\"}", "1:13: error: '.custody.json' extends this file itself"),
       ("[]", "1:1: error: a configuration is an object, not a list"),

@@ -49,7 +49,7 @@ private func check(_ files: [MarkedFile]) {
   let project = Project(
     files: files.map { FileFacts(Tree($0.bytes)) },
     units: files.map { file in Int32(modules.firstIndex { $0.name == file.module } ?? 0) },
-    settings: modules.map(\.settings))
+    builds: modules.map { BuildUnit(settings: $0.settings) })
   for (number, file) in files.enumerated() {
     for fact in file.facts {
       let place = Place(

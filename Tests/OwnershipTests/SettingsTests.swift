@@ -24,7 +24,7 @@ struct SettingsTests {
   @Test("a project knows the settings of a file's unit")
   func units() {
     let facts = FileFacts(Tree(Array("struct Cart {}".utf8)))
-    let project = Project(files: [facts, facts, facts], units: [0, 1, 2], settings: [.unknown, Settings(xcode: 27)])
+    let project = Project(files: [facts, facts, facts], units: [0, 1, 2], builds: [BuildUnit(), BuildUnit(settings: Settings(xcode: 27))])
     #expect(project.settings(of: 0) == .unknown)
     #expect(project.settings(of: 1).xcode == 27)
     #expect(project.settings(of: 2) == .unknown)

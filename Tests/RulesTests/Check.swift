@@ -1,5 +1,6 @@
 import Expectations
 import Linter
+import Ownership
 import Rules
 import Testing
 
@@ -45,7 +46,7 @@ func findings(in files: [MarkedFile], rules: Set<String>? = nil) throws(UnknownR
     return SourceFile(path: file.path, bytes: file.bytes, unit: Int32(unit ?? 0))
   }
   let options = LintOptions(selection: try RuleSelection(steps), jobs: 1)
-  return lint(sources, settings: modules.map(\.settings), options: options).findings
+  return lint(sources, builds: modules.map { BuildUnit(settings: $0.settings) }, options: options).findings
 }
 
 extension ReportedFinding {

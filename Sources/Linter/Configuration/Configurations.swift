@@ -26,6 +26,16 @@ struct Configurations {
     return Int(index)
   }
 
+  /// The configuration of each unit: that of its first file.
+  func ofUnits(_ files: [SourceFile]) -> [Int32: Configuration] {
+    var configurations: [Int32: Configuration] = [:]
+    if all.isEmpty { return configurations }
+    for file in files where configurations[file.unit] == nil {
+      configurations[file.unit] = index(of: file).map { all[$0] }
+    }
+    return configurations
+  }
+
   /// A file's path from its configuration's folder.
   func path(of file: SourceFile, in configuration: Int) -> Substring {
     let folder = folders[configuration]

@@ -6,25 +6,38 @@ public struct Discovery {
   /// Sorted by path, bytewise.
   private(set) var files: [SourceFile] = []
   private(set) var errors: [FileError] = []
+  /// Which of the files are built together.
+  let plan: BuildPlan
 
   /// Looks at `paths`: a folder for the Swift files in it that no `.gitignore` excludes, a file for itself, whatever
   /// its name and whoever excludes it.
-  init(_ paths: [String]) {
+  init(_ paths: [String], jobs: Int = 1) {
     var found: [Found] = []
+    var manifests: [ManifestFile] = []
+    var errors: [FileError] = []
     for path in paths {
       let path = Discovery.normalized(path)
       do throws(SystemError) {
         switch try FileSystem.kind(of: path) {
-        case .directory: found += walk(path)
-        case .file, .symbolicLink, .other: found.append(Discovery.found(path))
+        case .directory:
+          var walk = FolderWalk(path)
+          walk.run()
+          found += walk.found
+          manifests += walk.manifests
+          errors += walk.errors
+        case .file, .symbolicLink, .other:
+          let surroundings = Surroundings(of: path, isFolder: false)
+          manifests += surroundings.manifests
+          found.append(Found(path, surroundings))
         }
       } catch {
         errors.append(FileError(path: path, reason: error.description))
       }
     }
     if paths.count > 1 { found = Discovery.distinct(found) }
-    files = Discovery.numbered(found)
-    errors.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    plan = BuildPlan(found, found.isEmpty ? [] : Discovery.distinct(manifests), jobs: jobs)
+    files = zip(found, plan.unitOfFile).map { SourceFile(path: $0.path, origin: $0.origin, unit: $1) }
+    self.errors = errors.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// A file before its unit has a number.
@@ -33,47 +46,41 @@ public struct Discovery {
     let origin: Origin
     /// The resolved path of the folder with the manifest; empty if there is none.
     let unitFolder: String
-  }
 
-  private mutating func walk(_ path: String) -> [Found] {
-    var walk = FolderWalk(path)
-    walk.run()
-    errors += walk.errors
-    return walk.found
+    init(path: String, origin: Origin, unitFolder: String) {
+      self.path = path
+      self.origin = origin
+      self.unitFolder = unitFolder
+    }
+
+    /// A file that was named.
+    init(_ path: String, _ surroundings: Surroundings) {
+      self.path = path
+      origin = Origin(shownCount: path.utf8.count, resolved: surroundings.resolvedPath, stable: surroundings.stablePath)
+      unitFolder = surroundings.unitFolder
+    }
+
+    var resolvedPath: String { origin.resolved + origin.rest(of: path) }
   }
 
   /// A file by itself.
   static func single(_ path: String) -> SourceFile {
-    let found = found(path)
+    let found = Found(path, Surroundings(of: path, isFolder: false))
     return SourceFile(path: found.path, origin: found.origin, unit: 0)
-  }
-
-  private static func found(_ path: String) -> Found {
-    let surroundings = Surroundings(of: path, isFolder: false)
-    let origin = Origin(
-      shownCount: path.utf8.count, resolved: surroundings.resolvedPath, stable: surroundings.stablePath)
-    return Found(path: path, origin: origin, unitFolder: surroundings.unitFolder)
   }
 
   /// Sorts what several paths gave, and drops what was found twice.
   private static func distinct(_ found: [Found]) -> [Found] {
     var seen: Set<String> = []
     return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-      .filter { seen.insert($0.origin.resolved + $0.origin.rest(of: $0.path)).inserted }
+      .filter { seen.insert($0.resolvedPath).inserted }
   }
 
-  /// Numbers the units by first appearance.
-  private static func numbered(_ found: [Found]) -> [SourceFile] {
-    var units: [String: Int32] = [:]
-    var last: (folder: String, unit: Int32)?
-    return found.map { file in
-      // Neighbours mostly share their unit.
-      let unit = last?.folder == file.unitFolder ? last?.unit : units[file.unitFolder]
-      let number = unit ?? Int32(units.count)
-      if unit == nil { units[file.unitFolder] = number }
-      last = (file.unitFolder, number)
-      return SourceFile(path: file.path, origin: file.origin, unit: number)
-    }
+  /// Several paths may lie below one manifest.
+  private static func distinct(_ manifests: [ManifestFile]) -> [ManifestFile] {
+    var seen: Set<String> = []
+    return manifests.sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
+      .filter { seen.insert($0.folder + "/" + $0.name).inserted }
   }
 
   /// `./a//b/` is `a/b`, so that a report doesn't depend on how a folder was typed. `..` stays: behind a symbolic link

@@ -1,6 +1,7 @@
 /// One pass over a folder and what is below it, in the bytewise order of the paths.
 struct FolderWalk {
   private(set) var found: [Discovery.Found] = []
+  private(set) var manifests: [ManifestFile]
   private(set) var errors: [FileError] = []
 
   private let root: Folder
@@ -22,6 +23,7 @@ struct FolderWalk {
     root = Folder(
       prefix: prefix, origin: origin, unit: surroundings.unitFolder, ignoreRules: surroundings.ignoreRules)
     trail = Array(stable.utf8)
+    manifests = surroundings.manifests
   }
 
   mutating func run() {
@@ -47,11 +49,12 @@ struct FolderWalk {
   private mutating func visit(_ folder: Folder) {
     var folder = folder
     var entries: [Entry] = []
+    var manifests: [(kind: ManifestKind, name: String, isFolder: Bool)] = []
     var hasIgnoreFile = false
     var isRepository = false
     do throws(SystemError) {
       try FileSystem.forEachEntry(of: folder.prefix.isEmpty ? "." : folder.prefix) { name, kind in
-        if BuildUnit.isManifest(name) { folder.unit = folder.resolvedPath }
+        if let manifest = ManifestKind(name) { manifests.append((manifest, name.text, kind == .directory)) }
         if name == ".git" { isRepository = true }
         switch kind {
         case .directory where FolderWalk.isSkipped(name): break
@@ -69,8 +72,20 @@ struct FolderWalk {
     if hasIgnoreFile {
       folder.ignoreRules.add(FileSystem.text(of: folder.prefix + ".gitignore"), baseCount: trail.count)
     }
+    for (kind, name, isFolder) in manifests { add(kind, name, isFolder: isFolder, in: &folder) }
     entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     for entry in entries { visit(entry, in: folder) }
+  }
+
+  /// A manifest that is ignored makes the folder a unit, but says nothing: on other machines it may be missing.
+  private mutating func add(_ kind: ManifestKind, _ name: String, isFolder: Bool, in folder: inout Folder) {
+    let resolved = Discovery.normalized(folder.resolvedPath)
+    if kind.isUnit { folder.unit = resolved }
+    let nameStart = trail.count
+    trail += name.utf8
+    defer { trail.removeLast(trail.count - nameStart) }
+    if folder.ignoreRules.excludes(trail, nameStart: nameStart, isFolder: isFolder) { return }
+    manifests.append(ManifestFile(kind, name: name, prefix: folder.prefix, folder: resolved))
   }
 
   /// A repository within another, a submodule for example: the outer one's patterns end here.

@@ -7,17 +7,22 @@ public struct Surroundings {
   let stablePath: String
   /// The resolved path of the nearest folder with a manifest, at or above the path; empty if there is none.
   let unitFolder: String
+  /// The manifests in the folders above it (for a file, beside it too): all in a repository, else those of the nearest folder that has any.
+  let manifests: [ManifestFile]
   /// What excludes entries of the folder, its own `.gitignore` not yet included.
   let ignoreRules: IgnoreRules
 
   init(of path: String, isFolder: Bool) {
-    resolvedPath = Surroundings.resolved(path)
+    let resolved = Surroundings.resolved(path)
+    resolvedPath = resolved
     var folders = Surroundings.ancestors(of: resolvedPath)
     if !isFolder { folders.removeLast() }
     let repository = folders.last { Repository.isRoot($0) }
     // A manifest beyond the repository's root says nothing about it.
     let inside = folders.filter { $0.utf8.count >= (repository?.utf8.count ?? 0) }
-    unitFolder = inside.last { BuildUnit.isFolder($0) } ?? ""
+    let around = Surroundings.manifests(in: inside, all: repository != nil)
+    manifests = around.filter { !isFolder || $0.folder != resolved }
+    unitFolder = inside.last { folder in around.contains { $0.folder == folder && $0.kind.isUnit } } ?? ""
     let home = repository ?? Surroundings.workingDirectory(above: resolvedPath) ?? folders.last ?? "/"
     let baseCount = Surroundings.prefixCount(of: home)
     stablePath = String(decoding: resolvedPath.utf8.dropFirst(baseCount), as: UTF8.self)
@@ -45,6 +50,20 @@ public struct Surroundings {
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     let unit = Surroundings(of: folder, isFolder: true).unitFolder
     return FileSystem.shown(unit.isEmpty ? folder : unit)
+  }
+
+  /// The manifests in some folders, from the innermost on.
+  private static func manifests(in folders: [String], all: Bool) -> [ManifestFile] {
+    var found: [ManifestFile] = []
+    for folder in folders.reversed() where all || !found.contains(where: \.kind.isUnit) {
+      let prefix = FileSystem.shown(folder == "/" ? "/" : folder + "/")
+      // A folder that can't be listed counts as one without.
+      try? FileSystem.forEachEntry(of: folder) { name, _ in
+        guard let kind = ManifestKind(name) else { return }
+        found.append(ManifestFile(kind, name: name.text, prefix: prefix, folder: folder))
+      }
+    }
+    return found.sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
   }
 
   /// `/`, `/a`, `/a/b` for `/a/b`.
@@ -96,23 +115,5 @@ enum Repository {
     guard text.starts(with: key.utf8) else { return nil }
     let value = text.dropFirst(key.utf8.count).prefix { $0 != .lineFeed && $0 != .carriageReturn }
     return String(decoding: value.drop { $0 == .space }, as: UTF8.self)
-  }
-}
-
-/// The folders whose files are built together: those with a manifest of Swift Package Manager, Xcode, XcodeGen or Tuist.
-/// A folder with several modules is still one unit.
-enum BuildUnit {
-  private static let manifests: [StaticString] = ["Package.swift", "project.yml", "Project.swift"]
-  private static let projects: [StaticString] = [".xcodeproj", ".xcworkspace"]
-
-  static func isManifest(_ name: FileSystem.EntryName) -> Bool {
-    manifests.contains { name == $0 } || projects.contains { name.hasSuffix($0) }
-  }
-
-  static func isFolder(_ folder: String) -> Bool {
-    var hasManifest = false
-    // A folder that can't be listed counts as one without.
-    try? FileSystem.forEachEntry(of: folder) { name, _ in hasManifest = hasManifest || isManifest(name) }
-    return hasManifest
   }
 }

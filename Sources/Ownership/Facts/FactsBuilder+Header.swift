@@ -25,11 +25,14 @@ extension FactsBuilder {
     guard let path = tree.child(node, .name) else { return }
     let module = tree.name(path)
     var isExported = false
+    var isTestable = false
     forEachChild(of: node) { builder, child in
       guard builder.tree.kind(child) == .attribute else { return }
-      isExported = isExported || builder.tree.tokenName(builder.tree.firstToken(child) + 1) == Words.exported
+      let attribute = builder.tree.tokenName(builder.tree.firstToken(child) + 1)
+      isExported = isExported || attribute == Words.exported
+      isTestable = isTestable || attribute == Words.testable
     }
-    facts.imports.append(ImportFact(module: module, isExported: isExported))
+    facts.imports.append(ImportFact(module: module, isExported: isExported, isTestable: isTestable))
     if Modules.swiftUI.contains(module) { facts.flags.insert(.importsSwiftUI) }
     if Modules.tests.contains(module) { facts.flags.insert(.isTest) }
   }

@@ -72,4 +72,5 @@ public struct AttributeFact: Sendable {
 public struct ImportFact: Sendable {
   public var module: Name
   public var isExported: Bool
+  public var isTestable: Bool
 }

@@ -40,10 +40,11 @@ extension Project {
   private func instantiations(of type: TypeIndex) -> [EventID] {
     let declared = declaredTypes[type]
     var result: [EventID] = []
-    for (file, facts) in files.enumerated() where units[file] == units[Int(declared.file)] {
+    for file in self.files(seeing: declared.file, declared.access) {
+      let facts = files[Int(file)]
       for (index, event) in facts.events.enumerated() where event.kind == .call && event.receiver < 0 {
         guard facts.typeName(ofCall: event) == declared.name else { continue }
-        let id = EventID(file: FileIndex(file), index: EventIndex(index))
+        let id = EventID(file: file, index: EventIndex(index))
         if constructedType(id) == type, !isForDevelopment(id) { result.append(id) }
       }
     }

@@ -116,7 +116,7 @@ extension Project {
   /// The functions that the project adds to a type outside of it.
   func frameworkExtensions(_ name: Name, of type: Name, from file: FileIndex) -> [FunctionID] {
     frameworkExtensionIndex.elements(NameIndex.key(name, inFramework: type)).map { frameworkExtensions[$0] }.filter {
-      units[Int($0.file)] == units[Int(file)] || self[$0].access >= .public
+      areTogether($0.file, file) || isPublicMember($0)
     }
   }
 
@@ -127,6 +127,13 @@ extension Project {
     }.map { frameworkProperties[$0] }
   }
 
+  /// A member of a public extension is public unless it says otherwise.
+  private func isPublicMember(_ function: FunctionID) -> Bool {
+    let fact = self[function]
+    if fact.access >= .public { return true }
+    return fact.access == .internal && files[Int(function.file)].types[Int(fact.owner)].access >= .public
+  }
+
   func globalProperty(_ name: Name, from file: FileIndex) -> PropertyID? {
     choose(globalPropertyIndex.elements(NameIndex.key(name)), from: file) {
       (globalProperties[$0].file, self[globalProperties[$0]].access)
@@ -134,9 +141,9 @@ extension Project {
   }
 
   func globalFunctions(_ name: Name, from file: FileIndex) -> [FunctionID] {
-    globalFunctionIndex.elements(NameIndex.key(name)).map { globalFunctions[$0] }.filter {
-      units[Int($0.file)] == units[Int(file)]
-    }
+    let all = globalFunctionIndex.elements(NameIndex.key(name)).map { globalFunctions[$0] }
+    let own = all.filter { areTogether($0.file, file) }
+    return own.isEmpty ? all.filter { distance(from: file, to: $0.file, self[$0].access) == .imported } : own
   }
 
   // MARK: Wrappers

@@ -77,8 +77,16 @@ public final class Project: @unchecked Sendable {
   public let files: [FileFacts]
   let units: [Int32]
   let folders: [Int32]
-  /// Of each unit.
-  private let settings: [Settings]
+  /// What is known of each unit.
+  let builds: [BuildUnit]
+  let unitTable: UnitTable
+  /// A bit for each target of a unit; several targets share one. Units that share none don't meet, and most don't: in a
+  /// folder of four hundred apps each `ContentView` is compared with all others.
+  let targetBits: [UInt64]
+  /// Whether a file sees the internal names of a module that it imports.
+  let seesInternalNames: [Bool]
+  /// What modules export of others' names, by module.
+  @exclusivity(unchecked) var exportedModules: [Name: [Name]] = [:]
   /// Whether SwiftUI's names mean SwiftUI in a file.
   let seesSwiftUI: [Bool]
   @exclusivity(unchecked) public internal(set) var declaredTypes: [DeclaredType] = []
@@ -138,16 +146,21 @@ public final class Project: @unchecked Sendable {
 
   /// Joins files. The index of a file in `files` is its `FileIndex` from now on.
   /// - Parameters:
-  ///   - units: for each file, the number of the build unit (folder with a manifest) it belongs to.
+  ///   - units: for each file, the number of the unit that it is built with.
   ///   - folders: for each file, the number of the folder it lies in. Of several types of one name the one in the same
   ///     folder is meant: targets that share a unit are told apart by it.
-  ///   - settings: of each unit, by its number; what is missing is unknown.
-  public init(files: [FileFacts], units: [Int32], folders: [Int32]? = nil, settings: [Settings] = []) {
+  ///   - builds: what is known of each unit, by its number.
+  public init(files: [FileFacts], units: [Int32], folders: [Int32]? = nil, builds: [BuildUnit] = []) {
     self.files = files
     self.units = units
     self.folders = folders ?? units
-    self.settings = settings
-    seesSwiftUI = Project.visibility(files, units)
+    let known = Int(units.max() ?? -1) + 1
+    self.builds = builds + Array(repeating: BuildUnit(), count: max(0, known - builds.count))
+    unitTable = UnitTable(self.builds)
+    targetBits = self.builds.map { $0.targets.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
+    seesInternalNames = files.map { $0.imports.contains(where: \.isTestable) }
+    seesSwiftUI = Project.visibility(files, units, unitTable)
+    collectExportedModules()
     declareTypes()
     attachExtensions()
     collectMembers()
@@ -167,8 +180,7 @@ public final class Project: @unchecked Sendable {
 
   /// What a file is built with and for.
   public func settings(of file: FileIndex) -> Settings {
-    let unit = Int(units[Int(file)])
-    return settings.indices.contains(unit) ? settings[unit] : .unknown
+    builds[Int(units[Int(file)])].settings
   }
 
   public subscript(property: PropertyID) -> PropertyFact {
@@ -188,17 +200,6 @@ public final class Project: @unchecked Sendable {
   }
 
   // MARK: Joining
-
-  /// A file sees SwiftUI if it imports it, or if its unit re-exports it.
-  private static func visibility(_ files: [FileFacts], _ units: [Int32]) -> [Bool] {
-    var exporting: Set<Int32> = []
-    for (file, unit) in zip(files, units) where file.imports.contains(where: { $0.isExported && Modules.swiftUI.contains($0.module) }) {
-      exporting.insert(unit)
-    }
-    return zip(files, units).map { file, unit in
-      file.flags.contains(.importsSwiftUI) || exporting.contains(unit)
-    }
-  }
 
   private func declareTypes() {
     let declaredCount = files.reduce(0) { $0 + $1.types.count { $0.kind != .extension } }

@@ -90,14 +90,15 @@ extension Project {
     return fact.kind == .function ? FunctionID(file: code.file, index: fact.declaration) : nil
   }
 
-  /// Where a function's name stands in the files of its unit, itself left out.
+  /// Where a function's name stands in the files that see it, itself left out.
   private func callers(of function: FunctionID) -> [EventID] {
     let fact = self[function]
     var result: [EventID] = []
-    for (file, facts) in files.enumerated() where units[file] == units[Int(function.file)] {
+    for file in files(seeing: function.file, fact.access) {
+      let facts = files[Int(file)]
       for (index, event) in facts.events.enumerated() where event.pathCount > 0 && facts.path(event).last == fact.name {
-        let isOwn = file == Int(function.file) && fact.start <= event.start && event.start < fact.end
-        if !isOwn { result.append(EventID(file: FileIndex(file), index: EventIndex(index))) }
+        let isOwn = file == function.file && fact.start <= event.start && event.start < fact.end
+        if !isOwn { result.append(EventID(file: file, index: EventIndex(index))) }
       }
     }
     return result

@@ -4,7 +4,7 @@ import SwiftTree
 public struct StorageUse: Sendable {
   /// Where the value is stored: two uses of one slot show one value.
   public struct Slot: Hashable, Sendable {
-    let unit: Int32
+    let program: Int32
     let wrapper: Wrapper
     let key: Name
     let store: Name
@@ -61,7 +61,7 @@ extension Project {
     let value = arguments.first { $0.label == Project.wrappedValueLabel }?.expression ?? initialValue(of: property)
     return StorageUse(
       property: property,
-      slot: StorageUse.Slot(unit: units[Int(property.file)], wrapper: use.wrapper, key: text, store: store),
+      slot: StorageUse.Slot(program: program(of: property.file), wrapper: use.wrapper, key: text, store: store),
       keyPlace: Place(file: property.file, start: key.start, end: key.end),
       defaultValue: value.map { defaultValue($0, of: property) } ?? .unknown,
       defaultPlace: value.map { Place(file: property.file, start: $0.start, end: $0.end) },

@@ -179,28 +179,31 @@ extension Project {
     return resolve(fact.type, in: aliasFile, context: type, depth: depth + 1)
   }
 
-  /// Of several declarations at the top, the one that a file sees: its own, its folder's only one, its unit's only one, the
-  /// project's only public one; nil where that is not certain.
+  /// Of several declarations at the top, the one that a file sees: its own, its folder's only one, the only one among the
+  /// nearest; nil where that is not certain.
   func choose(
     _ candidates: NameIndex.Elements, from file: FileIndex, _ place: (Int) -> (file: FileIndex, access: Access)
   ) -> Int? {
     guard file >= 0 else { return candidates.first { _ in true } }
+    let viewpoint = Viewpoint(of: file, in: self)
     var inFolder = OnlyOne()
-    var inUnit = OnlyOne()
-    var elsewhere = OnlyOne()
+    var nearest = OnlyOne()
+    var distance = Distance.outOfSight
     for candidate in candidates {
       let (other, access) = place(candidate)
       if other == file { return candidate }
-      if units[Int(other)] != units[Int(file)] {
-        if access >= .package { elsewhere.add(candidate) }
-        continue
+      let isNear = viewpoint.mayMeet(units[Int(other)], targetBits)
+      guard access > .fileprivate, isNear || access >= viewpoint.lowestAccess else { continue }
+      let next = self.distance(from: file, to: other, access)
+      if next == .outOfSight { continue }
+      if next <= .sameTarget, folders[Int(other)] == folders[Int(file)] { inFolder.add(candidate) }
+      if next < distance {
+        distance = next
+        nearest = OnlyOne()
       }
-      guard access > .fileprivate else { continue }
-      if folders[Int(other)] == folders[Int(file)] { inFolder.add(candidate) }
-      inUnit.add(candidate)
+      if next == distance { nearest.add(candidate) }
     }
-    if inFolder.element != nil { return inFolder.element }
-    return inUnit.count > 0 ? inUnit.element : elsewhere.element
+    return inFolder.element ?? nearest.element
   }
 
   /// The one element that was added; none if there were several.

@@ -35,5 +35,6 @@ enum Words {
   static let escaping = Name("escaping")
   static let preview = Name("Preview")
   static let exported = Name("_exported")
+  static let testable = Name("testable")
   static let `let` = Name("let")
 }

@@ -1,0 +1,150 @@
+import SwiftTree
+
+/// How far a declaration is from a file that may mean it. The nearest one is meant.
+enum Distance: Comparable {
+  case sameUnit
+  /// in a unit that is part of the same target
+  case sameTarget
+  /// perhaps in the same target: the manifest doesn't say
+  case perhapsSameTarget
+  /// in a module that the file imports
+  case imported
+  /// in a module whose name is unknown, public
+  case elsewhere
+  case outOfSight
+}
+
+/// What units are built from.
+struct UnitTable: Sendable {
+  private struct Row {
+    let targets: Range<Int32>
+    let modules: Range<Int32>
+    let isGuess: Bool
+  }
+
+  private var rows: [Row] = []
+  private var targets: [Int32] = []
+  private var modules: [Name] = []
+
+  init(_ units: [BuildUnit]) {
+    for unit in units {
+      let firstTarget = Int32(targets.count)
+      let firstModule = Int32(modules.count)
+      targets += unit.targets
+      modules += unit.modules
+      rows.append(
+        Row(
+          targets: firstTarget..<Int32(targets.count), modules: firstModule..<Int32(modules.count), isGuess: unit.isGuess))
+    }
+  }
+
+  /// Whether some target is built from files of both.
+  func meet(_ unit: Int32, _ other: Int32) -> Bool {
+    let others = rows[Int(other)].targets
+    return unit == other || rows[Int(unit)].targets.contains { target in
+      others.contains { targets[Int($0)] == targets[Int(target)] }
+    }
+  }
+
+  func isGuess(_ unit: Int32) -> Bool { rows[Int(unit)].isGuess }
+
+  func hasModules(_ unit: Int32) -> Bool { !rows[Int(unit)].modules.isEmpty }
+
+  func modules(of unit: Int32) -> ArraySlice<Name> {
+    let range = rows[Int(unit)].modules
+    return modules[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+}
+
+/// What a file meets and sees, for a quick first answer about many files.
+struct Viewpoint {
+  private let unit: Int32
+  private let targetBits: UInt64
+  /// Of what it may see of modules that it imports.
+  let lowestAccess: Access
+
+  init(of file: FileIndex, in project: Project) {
+    unit = project.units[Int(file)]
+    targetBits = project.targetBits[Int(unit)]
+    lowestAccess = project.seesInternalNames[Int(file)] ? .internal : .package
+  }
+
+  func mayMeet(_ other: Int32, _ bits: [UInt64]) -> Bool {
+    unit == other || targetBits & bits[Int(other)] != 0
+  }
+}
+
+/// Which files see which declarations: by module, import and access.
+extension Project {
+  /// - Parameter access: of the declaration.
+  func distance(from file: FileIndex, to other: FileIndex, _ access: Access) -> Distance {
+    let unit = units[Int(file)]
+    let otherUnit = units[Int(other)]
+    if unit == otherUnit { return .sameUnit }
+    if targetBits[Int(unit)] & targetBits[Int(otherUnit)] != 0, unitTable.meet(unit, otherUnit) {
+      return unitTable.isGuess(unit) || unitTable.isGuess(otherUnit) ? .perhapsSameTarget : .sameTarget
+    }
+    guard access >= (seesInternalNames[Int(file)] ? .internal : .package) else { return .outOfSight }
+    guard unitTable.hasModules(otherUnit) else { return access >= .package ? .elsewhere : .outOfSight }
+    return imports(unitTable.modules(of: otherUnit), from: file, access) ? .imported : .outOfSight
+  }
+
+  /// The files that see a declaration.
+  func files(seeing file: FileIndex, _ access: Access) -> [FileIndex] {
+    let viewpoint = Viewpoint(of: file, in: self)
+    return units.indices.lazy.map { FileIndex($0) }.filter { other in
+      let mayMeet = viewpoint.mayMeet(self.units[Int(other)], self.targetBits)
+      guard mayMeet || access >= .package || self.seesInternalNames[Int(other)] else { return false }
+      return self.distance(from: other, to: file, access) != .outOfSight
+    }
+  }
+
+  /// The number of the folder whose manifest a file is built by. Its targets mostly run as one program, and share what a
+  /// program has once.
+  func program(of file: FileIndex) -> Int32 {
+    let unit = units[Int(file)]
+    return builds[Int(unit)].program ?? unit
+  }
+
+  /// Whether two files are built together.
+  func areTogether(_ file: FileIndex, _ other: FileIndex) -> Bool {
+    unitTable.meet(units[Int(file)], units[Int(other)])
+  }
+
+  private func imports(_ modules: ArraySlice<Name>, from file: FileIndex, _ access: Access) -> Bool {
+    files[Int(file)].imports.contains { fact in
+      guard access >= .package || fact.isTestable else { return false }
+      return modules.contains(fact.module) || exports(modules, from: fact.module, depth: 0)
+    }
+  }
+
+  private func exports(_ modules: ArraySlice<Name>, from module: Name, depth: Int) -> Bool {
+    guard depth < 8, let exported = exportedModules[module] else { return false }
+    return exported.contains { modules.contains($0) || exports(modules, from: $0, depth: depth + 1) }
+  }
+
+  /// A file sees SwiftUI if it imports it, or if its own module or one that it imports re-exports it.
+  static func visibility(_ files: [FileFacts], _ units: [Int32], _ table: UnitTable) -> [Bool] {
+    var exporting: Set<Int32> = []
+    for (file, unit) in zip(files, units) where file.imports.contains(where: { $0.isExported && Modules.swiftUI.contains($0.module) }) {
+      exporting.insert(unit)
+    }
+    let modules = Set(exporting.flatMap { table.modules(of: $0) })
+    return zip(files, units).map { file, unit in
+      file.flags.contains(.importsSwiftUI) || exporting.contains(unit)
+        || exporting.contains { table.meet($0, unit) }
+        || !modules.isEmpty && file.imports.contains { modules.contains($0.module) }
+    }
+  }
+
+  /// `@_exported import` makes another module's names those of a module.
+  func collectExportedModules() {
+    for (file, facts) in files.enumerated() {
+      let modules = unitTable.modules(of: units[file])
+      guard !modules.isEmpty else { continue }
+      for fact in facts.imports where fact.isExported {
+        for module in modules { exportedModules[module, default: []].append(fact.module) }
+      }
+    }
+  }
+}
