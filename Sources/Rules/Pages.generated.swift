@@ -11271,6 +11271,7 @@ with the source open; the hints were sampled.
 2 findings: 2 right, 0 wrong.
 
 """#,
+<<<<<<< HEAD
     "state-holds-observable-object": #"""
 # state-holds-observable-object
 
@@ -11379,11 +11380,56 @@ struct Drafts: View {
   var body: some View {
     List(drafts.indices, id: \.self) { index in
       Text(drafts[index].text)
+=======
+    "state-lost-in-branch": #"""
+# state-lost-in-branch
+
+| group | severity | default |
+| --- | --- | --- |
+| identity | warning | on |
+
+## What happens at run time
+
+SwiftUI tells views apart by where they stand in the code. The arms of an `if` are two places, so the same view in both
+arms is two views. When the condition changes, one ends with its state and the other begins: the device is turned, and
+what was typed is gone.
+
+Build the view once and change what is around it: a container that is chosen by `AnyLayout`, an argument of a modifier
+that depends on the condition. Or keep the value in the parent and pass a binding.
+
+It is a warning where the user enters something into the view, the view keeps it to itself, and both arms build it with the
+same arguments. Otherwise it is a hint, as for a view that the parent's own state shows and hides.
+
+## Bad
+
+```swift
+struct DraftEditor: View {
+  @State private var draft = ""
+  var body: some View { TextEditor(text: $draft) }
+}
+
+struct AdaptiveEditor: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  let picture: Image
+
+  var body: some View {
+    if sizeClass == .compact {
+      VStack {
+        picture
+        DraftEditor()  // expect: state-lost-in-branch warning @9
+      }
+    } else {
+      HStack {
+        picture
+        DraftEditor()
+      }
+>>>>>>> 65aa124 (Report a stateful view that stands in several arms of a condition)
     }
   }
 }
 ```
 
+<<<<<<< HEAD
 ### A managed object
 
 Core Data's objects are observable objects.
@@ -11400,10 +11446,34 @@ struct NoteDetail: View {
   @State var note: Note  // expect: state-holds-observable-object  // expect: state-not-private hint
   var body: some View {
     Button(note.title ?? "") { note.title = "Read" }
+=======
+### A modifier in one arm
+
+```swift
+struct Memo: View {
+  let title: String
+  @State private var text = ""
+  var body: some View { TextField(title, text: $text) }
+}
+
+struct MemoScreen: View {
+  @State private var isWide = false
+  let title: String
+
+  var body: some View {
+    Toggle("Wide", isOn: $isWide)
+    if isWide {
+      Memo(title: title)  // expect: state-lost-in-branch warning
+        .padding(40)
+    } else {
+      Memo(title: title)
+    }
+>>>>>>> 65aa124 (Report a stateful view that stands in several arms of a condition)
   }
 }
 ```
 
+<<<<<<< HEAD
 ### Anything that is an observable object
 
 ```swift
@@ -11631,12 +11701,72 @@ final class Profile { var name = "" }
 struct Form: View {
   @State private var profile = Profile()  // expect: state-holds-plain-class
   var body: some View { TextField("Name", text: $profile.name) }
+=======
+### A `switch`, and an `if` after an `else`
+
+```swift
+enum Mode { case list, grid, wide }
+
+struct Filter: View {
+  @State private var isOn = false
+  var body: some View { Toggle("Unread", isOn: $isOn) }
+}
+
+struct Screen: View {
+  @State private var mode = Mode.list
+  @State private var width = 0.0
+
+  var body: some View {
+    Button("Next") { mode = .grid }
+    switch mode {
+    case .list:
+      Text("List")
+      Filter()  // expect: state-lost-in-branch warning
+    case .grid: Filter().padding()
+    case .wide: Text("Wide")
+    }
+    Slider(value: $width)
+    if width > 600 {
+      Text("Wide")
+    } else if width > 300 {
+      Filter()  // expect: state-lost-in-branch warning
+    } else {
+      HStack { Filter() }
+    }
+  }
+}
+```
+
+### Through a helper
+
+```swift
+final class NoteModel: ObservableObject { @Published var text = "" }
+
+struct NoteField: View {
+  @StateObject private var model = NoteModel()
+  var body: some View { TextField("Note", text: $model.text) }
+}
+
+struct NoteScreen: View {
+  var body: some View {
+    GeometryReader { proxy in
+      if proxy.size.width > proxy.size.height {
+        HStack { field }  // expect: state-lost-in-branch warning
+      } else {
+        VStack { field }
+      }
+    }
+  }
+
+  private var field: some View { NoteField().padding() }
+>>>>>>> 65aa124 (Report a stateful view that stands in several arms of a condition)
 }
 ```
 
 ## Good
 
 ```swift
+<<<<<<< HEAD
 @Observable final class Ledger { var total = 0 }
 
 struct Pay: View {
@@ -11706,10 +11836,28 @@ struct Console: View {
       meter.level += 1
     }
     .onReceive(meter.changes) { ticks += 1 }
+=======
+struct DraftEditor: View {
+  @State private var draft = ""
+  var body: some View { TextEditor(text: $draft) }
+}
+
+struct AdaptiveEditor: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  var body: some View {
+    let layout = sizeClass == .compact ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+    layout {
+      Image(systemName: "photo")
+      DraftEditor()
+        .padding(sizeClass == .compact ? 0 : 40)
+    }
+>>>>>>> 65aa124 (Report a stateful view that stands in several arms of a condition)
   }
 }
 ```
 
+<<<<<<< HEAD
 ### Something that is not known, an actor
 
 ```swift
@@ -11724,10 +11872,28 @@ struct Dashboard: View {
   @State private var counter = Counter()
   var body: some View {
     Button("\(motor.speed)") { motor.speed += 1 }
+=======
+### The parent keeps the value
+
+```swift
+struct DraftEditor: View {
+  @Binding var draft: String
+  var body: some View { TextEditor(text: $draft) }
+}
+
+struct AdaptiveEditor: View {
+  @State private var draft = ""
+  @State private var isWide = false
+
+  var body: some View {
+    Toggle("Wide", isOn: $isWide)
+    if isWide { HStack { DraftEditor(draft: $draft) } } else { VStack { DraftEditor(draft: $draft) } }
+>>>>>>> 65aa124 (Report a stateful view that stands in several arms of a condition)
   }
 }
 ```
 
+<<<<<<< HEAD
 ## Measured
 
 On 2026-11-30, in 63 repositories. Every finding was read with the source open.
@@ -12726,12 +12892,197 @@ import SwiftUI
 struct Shop: View {
   @StateObject private var basket = Basket()
   var body: some View { Text("\(basket.count)") }
+=======
+## Exempt
+
+### A condition that does not change
+
+```swift
+struct Memo: View {
+  @State private var text = ""
+  var body: some View { TextField("Memo", text: $text) }
+}
+
+struct MemoScreen: View {
+  private let isTest = false
+  private static let isPad = true
+
+  var body: some View {
+    if #available(iOS 18, *) { Memo().padding() } else { Memo() }
+    if isTest { Memo().padding() } else { Memo() }
+    if Self.isPad { Memo().padding() } else { Memo() }
+    #if os(macOS)
+    Memo().padding()
+    #else
+    Memo()
+    #endif
+  }
+}
+```
+
+### Two conditions
+
+One place each: what the first hides, the second does not show.
+
+```swift
+struct Memo: View {
+  @State private var text = ""
+  var body: some View { TextField("Memo", text: $text) }
+}
+
+struct MemoScreen: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  let hasFirst: Bool
+  let hasSecond: Bool
+
+  var body: some View {
+    if hasFirst { Memo() }
+    if hasSecond { Memo() }
+    if sizeClass == .compact { Text("Small") } else { Memo() }
+  }
+}
+```
+
+### A value that is chosen, not a branch
+
+```swift
+struct Memo: View {
+  let title: String
+  @State private var text = ""
+  var body: some View { TextField(title, text: $text) }
+}
+
+struct MemoScreen: View {
+  @State private var isLong = false
+  var body: some View {
+    Toggle("Long", isOn: $isLong)
+    isLong ? Memo(title: "Memorandum") : Memo(title: "Memo")
+  }
+}
+```
+
+### Nothing to lose
+
+```swift
+struct Badge: View {
+  @State private var isHovered = false
+  var body: some View { Text("Badge").onHover { isHovered = $0 } }
+}
+
+struct BadgeScreen: View {
+  @State private var isWide = false
+  var body: some View {
+    Toggle("Wide", isOn: $isWide)
+    if isWide { Badge().padding() } else { Badge() }
+  }
+}
+```
+
+### Another subject
+
+With other arguments, another view may be meant.
+
+```swift
+struct NoteEditor: View {
+  var note = ""
+  @State private var text = ""
+  var body: some View { TextField(note, text: $text) }
+}
+
+struct NoteScreen: View {
+  @State private var note: String?
+  var body: some View {
+    Button("Open") { note = "First" }
+    if let note {
+      NoteEditor(note: note)  // expect: state-lost-in-branch hint
+    } else {
+      NoteEditor()
+    }
+  }
+}
+```
+
+### What comes from elsewhere comes again
+
+```swift
+struct TrackPicker: View {
+  let player: Player
+  @State private var track = 0
+
+  var body: some View {
+    Picker("Track", selection: $track) { Text("One").tag(0) }
+      .onChange(of: track) { player.select(track) }
+  }
+}
+
+final class Player { func select(_ track: Int) {} }
+
+struct PlayerBar: View {
+  let player: Player
+  @State private var isCompact = false
+  var body: some View {
+    Toggle("Compact", isOn: $isCompact)
+    if isCompact {
+      TrackPicker(player: player)  // expect: state-lost-in-branch hint
+    } else {
+      HStack { TrackPicker(player: player) }
+    }
+  }
+}
+```
+
+### Sheets and screens
+
+They begin anew on purpose.
+
+```swift
+struct Memo: View {
+  @State private var text = ""
+  var body: some View { TextField("Memo", text: $text) }
+}
+
+struct MemoScreen: View {
+  @State private var isOpen = false
+  var body: some View {
+    Button("Open") { isOpen = true }
+      .sheet(isPresented: $isOpen) { Memo() }
+  }
+}
+```
+
+### Shown and hidden by the parent
+
+A form that is folded away may well begin anew.
+
+```swift
+struct Memo: View {
+  @State private var text = ""
+  var body: some View { TextField("Memo", text: $text) }
+}
+
+struct MemoScreen: View {
+  @State private var isOpen = false
+  var body: some View {
+    Toggle("Memo", isOn: $isOpen)
+    if isOpen {
+      Memo()  // expect: state-lost-in-branch hint
+    }
+  }
+>>>>>>> 65aa124 (Report a stateful view that stands in several arms of a condition)
 }
 ```
 
 ## Measured
 
+<<<<<<< HEAD
 On 2026-11-30, in 63 repositories, all of which compile: no finding, as it must be.
+=======
+On 2026-11-30, in 63 public repositories. Every finding of severity error or warning was read with the source open; the
+hints were sampled.
+
+No finding of severity warning. 9 hints: 6 views in several arms with other arguments, 2 that mirror a player, 1 that a
+flag hides.
+>>>>>>> 65aa124 (Report a stateful view that stands in several arms of a condition)
 
 """#,
     "state-object-in-row": #"""

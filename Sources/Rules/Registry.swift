@@ -42,6 +42,7 @@ public enum Registry {
     StateNotPrivate.self,
     StateObjectFromParameter.self,
     StateObjectHoldsObservable.self,
+    StateLostInBranch.self,
     StateObjectInRow.self,
     StateSetFromOutside.self,
     StorageKeyConflict.self,

@@ -79,8 +79,9 @@ extension FactsBuilder {
       return -1
     case .typeExpression, .namedType, .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .regexLiteral:
       return -1
-    case .ifStatement, .guardStatement, .switchCase, .catchClause, .forStatement, .whileStatement, .repeatStatement,
-      .caseItem, .optionalBinding, .caseCondition, .variableDeclaration, .functionDeclaration, .structDeclaration, .classDeclaration,
+    case .ifStatement, .guardStatement, .switchStatement, .switchCase, .catchClause, .forStatement, .whileStatement,
+      .repeatStatement, .caseItem, .optionalBinding, .caseCondition, .variableDeclaration, .functionDeclaration,
+      .structDeclaration, .classDeclaration,
       .enumDeclaration, .actorDeclaration, .extensionDeclaration, .protocolDeclaration, .initializerDeclaration,
       .deinitializerDeclaration, .subscriptDeclaration, .typealiasDeclaration, .availability:
       walk(node)

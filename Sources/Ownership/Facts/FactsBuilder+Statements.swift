@@ -147,14 +147,27 @@ extension FactsBuilder {
   // MARK: Branches
 
   mutating func readIf(_ node: Int) {
+    readIf(node, choice: Int32(clamping: tree.start(node)))
+  }
+
+  /// The arms of an `if` that follows an `else` are arms of the first one.
+  private mutating func readIf(_ node: Int, choice: Int32) {
     let firstLocal = facts.locals.count
     forEachChild(of: node) { builder, child in
       switch builder.tree.kind(child) {
       case .codeBlock:
-        builder.readBranch(child)
+        builder.readBranch(child, of: choice)
         builder.endLocals(from: firstLocal, at: child)
+      case .ifStatement: builder.readIf(child, choice: choice)
       default: builder.walk(child)
       }
+    }
+  }
+
+  mutating func readSwitch(_ node: Int) {
+    let choice = Int32(clamping: tree.start(node))
+    forEachChild(of: node) { builder, child in
+      if builder.tree.kind(child) == .switchCase { builder.readBranch(child, of: choice) } else { builder.walk(child) }
     }
   }
 
@@ -178,8 +191,9 @@ extension FactsBuilder {
     if let block = tree.child(node, .codeBlock) { readBranch(block) }
   }
 
-  mutating func readBranch(_ node: Int) {
+  /// - Parameter choice: where the `if` or `switch` begins whose arm it is; -1 for another branch.
+  mutating func readBranch(_ node: Int, of choice: Int32 = -1) {
     guard facts.flags.contains(.importsSwiftUI) else { return walkChildren(of: node) }
-    inScope(.branch, at: node, container: .branch) { builder in builder.walkChildren(of: node) }
+    inScope(.branch, at: node, of: choice, container: .branch) { builder in builder.walkChildren(of: node) }
   }
 }

@@ -73,6 +73,7 @@ struct FactsBuilder: ~Copyable {
       break
     case .ifStatement: readIf(node)
     case .guardStatement: readGuard(node)
+    case .switchStatement: readSwitch(node)
     case .switchCase, .catchClause: readBranch(node)
     case .caseItem: readPatternItem(node)
     case .forStatement: readFor(node)
@@ -110,7 +111,7 @@ struct FactsBuilder: ~Copyable {
   }
 
   /// Runs `read` with a new piece of code around it.
-  /// - Parameter link: a closure's call, another piece's declaration.
+  /// - Parameter link: a closure's call, a branch's choice, another piece's declaration.
   @discardableResult
   mutating func inScope(
     _ kind: Scope.Kind, at node: Int, of link: Int32 = -1, role: ClosureRole = .inherited,

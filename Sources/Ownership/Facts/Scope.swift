@@ -52,7 +52,7 @@ public struct Scope: Sendable {
   public var endScope: ScopeIndex
   /// The type whose code it is, -1 outside of types.
   public var owner: Int32
-  /// A closure's call, another piece's declaration.
+  /// A closure's call, a branch's choice, another piece's declaration.
   var link: Int32
   public var firstEvent: EventIndex
   public var endEvent: EventIndex
@@ -63,7 +63,10 @@ public struct Scope: Sendable {
   public var end: UInt32
 
   /// What it belongs to, as its kind says; -1 for nothing.
-  public var declaration: Int32 { kind == .closure ? -1 : link }
+  public var declaration: Int32 { kind == .closure || kind == .branch ? -1 : link }
+
+  /// Where the `if` or `switch` begins that a branch is an arm of, the same for all of its arms; -1 without.
+  public var choice: Int32 { kind == .branch ? link : -1 }
 
   /// The call that a closure is handed to; -1 for a closure that is no argument.
   public var call: EventIndex { kind == .closure ? link : -1 }

@@ -38,13 +38,13 @@ extension Project {
     return (fact.firstEvent..<fact.endEvent).contains { index in
       let event = EventID(file: content.file, index: index)
       if self[event].flags.contains(.projected) { return isBoundToControl(event) }
-      return constructedType(event).map { ownedInput(of: $0) != nil } ?? false
+      return constructedType(event).map { ownedInput(of: $0) != nil && !writesBack($0) } ?? false
     }
   }
 
-  /// The state of a view that the user edits by a control in it, and that the view keeps to itself; nil without.
+  /// The state of a view that the user edits by a control in it; nil without.
   public func ownedInput(of type: TypeIndex) -> PropertyID? {
-    guard isRebuiltOwner(type), !writesBack(type) else { return nil }
+    guard isRebuiltOwner(type) else { return nil }
     return properties(of: type).first { property in
       let isState = wrapper(property).wrapper == .state || wrapper(property).wrapper == .stateObject
       return isState && uses(of: property, in: type).contains { self[$0].flags.contains(.projected) && isBoundToControl($0) }

@@ -24,6 +24,25 @@ extension Project {
     return hasOwnIdentity(construction) ? .constant : .live
   }
 
+  /// Whether what an event reads can change while the view whose code it stands in is on the screen, with its identity or
+  /// under it: state, data of a model, an environment value, the size that a GeometryReader gives.
+  public func canChange(_ event: EventID) -> Bool {
+    switch target(of: event) {
+    case .property(let property) where wrapper(property).wrapper == .environment: environmentKey(property) != nil
+    case .local(let local) where isGeometry(LocalID(file: event.file, index: local)): true
+    default: variation(of: event, depth: 0) > .constant
+    }
+  }
+
+  private func isGeometry(_ local: LocalID) -> Bool {
+    let facts = files[Int(local.file)]
+    let scope = facts.scopes[Int(self[local].scope)]
+    guard self[local].kind == .closureParameter, scope.call >= 0 else { return false }
+    return facts.path(facts.events[Int(scope.call)]).last == Project.geometryReader
+  }
+
+  private static let geometryReader = Name("GeometryReader")
+
   /// Where a view gets a new identity each time it is shown, or may.
   static let newIdentity: Set<Container> = [.presentation, .destination, .sceneRoot, .unknown]
 
