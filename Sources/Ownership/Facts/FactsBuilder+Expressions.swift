@@ -81,9 +81,9 @@ extension FactsBuilder {
       return -1
     case .ifStatement, .guardStatement, .switchStatement, .switchCase, .catchClause, .forStatement, .whileStatement,
       .repeatStatement, .caseItem, .optionalBinding, .caseCondition, .variableDeclaration, .functionDeclaration,
-      .structDeclaration, .classDeclaration,
-      .enumDeclaration, .actorDeclaration, .extensionDeclaration, .protocolDeclaration, .initializerDeclaration,
-      .deinitializerDeclaration, .subscriptDeclaration, .typealiasDeclaration, .availability:
+      .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .extensionDeclaration,
+      .protocolDeclaration, .initializerDeclaration, .deinitializerDeclaration, .subscriptDeclaration,
+      .typealiasDeclaration, .availability:
       walk(node)
       return -1
     default:

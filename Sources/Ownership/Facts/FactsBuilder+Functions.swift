@@ -20,7 +20,7 @@ extension FactsBuilder {
     let index = Int32(facts.functions.count)
     facts.functions.append(
       FunctionFact(
-        name: nameNode.map { tree.name($0) } ?? .none,
+        name: nameNode.map { functionName($0) } ?? .none,
         nameStart: tree.start(keyword), nameEnd: tree.endOffset(keyword),
         start: tree.start(node), end: tree.endOffset(node),
         owner: type, attributes: attributes, parameters: 0..<0, result: result, scope: -1,
@@ -32,6 +32,12 @@ extension FactsBuilder {
       builder.declareParameters(parameters)
       builder.walkChildren(of: body)
     }
+  }
+
+  /// The name of an operator is no word.
+  private func functionName(_ node: Int) -> Name {
+    let name = tree.name(node)
+    return name.isNone ? Name(bytes: tree.text(from: tree.start(node), to: tree.endOffset(node))) : name
   }
 
   mutating func readSubscript(_ node: Int) {

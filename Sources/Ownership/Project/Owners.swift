@@ -68,7 +68,7 @@ extension Project {
   }
 
   /// Whether a view has a property that SwiftUI evaluates it for.
-  private func hasChangingProperties(_ type: TypeIndex) -> Bool {
+  public func hasChangingProperties(_ type: TypeIndex) -> Bool {
     properties(of: type).contains { wrapper($0).wrapper != .none }
   }
 

@@ -193,7 +193,7 @@ extension Project {
     }
   }
 
-  private func declaredName(of scope: ScopeID) -> Name? {
+  func declaredName(of scope: ScopeID) -> Name? {
     let fact = self[scope]
     let facts = files[Int(scope.file)]
     switch fact.kind {

@@ -78,7 +78,7 @@ extension Project {
     return false
   }
 
-  private func isFixed(_ call: EventID) -> Bool {
+  func isFixed(_ call: EventID) -> Bool {
     guard let data = arguments(of: call).first, data.label.isNone, data.expression.closure < 0 else { return true }
     return (data.expression.firstEvent..<data.expression.endEvent).allSatisfy { index in
       let event = EventID(file: call.file, index: index)

@@ -25,6 +25,14 @@ public enum Wrapper: UInt8, Sendable {
     }
   }
 
+  /// SwiftUI follows its value and evaluates the view when that changes. A binding is an input too, and may be compared.
+  public var updatesView: Bool {
+    switch self {
+    case .none, .unknown, .binding, .bindable, .namespace, .published: false
+    default: true
+    }
+  }
+
   /// A write through it changes what SwiftUI shows, so it must not happen while SwiftUI asks what to show.
   public var isWrittenState: Bool {
     switch self {

@@ -89,10 +89,11 @@ enum UnstableId: Rule {
     }
   }
 
-  /// What is built once keeps the id that it got.
+  /// What is evaluated once keeps the id that it got.
   private static func severity(at modifier: EventID, in type: TypeIndex, of project: Project) -> Severity {
     let containers = project.containers(around: modifier)
     if containers.contains(.row) { return .error }
-    return project.isBuiltOnce(type) || !containers.isDisjoint(with: [.destination, .presentation]) ? .hint : .warning
+    let isEvaluatedOnce = project.isBuiltOnce(type) && !project.hasChangingProperties(type)
+    return isEvaluatedOnce || !containers.isDisjoint(with: [.destination, .presentation]) ? .hint : .warning
   }
 }

@@ -14,7 +14,7 @@ struct MapPane: View {
   var body: some View {
     GeometryReader { proxy -> AnyView in
       DispatchQueue.main.async { width = proxy.size.width }  // expect: mutation-in-body
-      return AnyView(canvas)
+      return AnyView(canvas)  // expect: any-view
     }
     .overlay {
       MarkerList(model: MapModel())  // expect: model-created-in-body
