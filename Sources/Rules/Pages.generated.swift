@@ -1048,8 +1048,8 @@ struct Page: View {
 
 ## Measured
 
-On 2026-11-30, in 63 public repositories with 25,463 Swift files. Of 14 hints all were read: models that follow something
-outside, handlers of errors, states of the keyboard. No finding of severity warning.
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. No finding of severity warning. The 13 hints
+were read: models that follow something outside, handlers of errors, states of the keyboard.
 
 """#,
     "dynamic-property-read-in-init": #"""
@@ -4210,6 +4210,30 @@ struct Home: View {
   var body: some View {
     Button("Show") { isShown = true }
       .sheet(isPresented: $isShown) { FeedView(model: FeedModel()) }  // expect: model-created-in-body hint
+  }
+}
+```
+
+### An enumeration of screens
+
+How they are shown is not known: each may be pushed.
+
+```swift
+@Observable final class FeedModel { var titles: [String] = [] }
+
+struct FeedView: View {
+  @State private var model: FeedModel
+  init(model: FeedModel) { _model = State(initialValue: model) }  // expect: injected-object-in-state hint
+  var body: some View { Text("\(model.titles.count)") }
+}
+
+enum Route: View {
+  case feed, about
+  var body: some View {
+    switch self {
+    case .feed: FeedView(model: FeedModel())  // expect: model-created-in-body hint
+    case .about: Text("About")
+    }
   }
 }
 ```
@@ -13767,7 +13791,7 @@ struct ShelfView: View {
 On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding of severity error or warning was read
 with the source open; the hints were sampled.
 
-2 findings: 2 right, 0 wrong. Both are rows whose model keeps the name that was known before the data had been loaded.
+2 findings: 2 right, 0 wrong. Both are rows whose model keeps the name and the colours that it was made with.
 
 """#,
     "state-object-holds-observable": #"""

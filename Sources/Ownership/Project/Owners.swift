@@ -85,10 +85,11 @@ extension Project {
       }
   }
 
-  /// Whether an event stands in the code of a state owner: what builds a view elsewhere, a router, a factory, is asked once.
-  public func isInOwner(_ event: EventID) -> Bool {
+  /// Whether an event stands in the code of a view that other views build. A router or a factory is asked once; an
+  /// enumeration of screens is a view that is shown in ways we don't see.
+  public func isInBuiltOwner(_ event: EventID) -> Bool {
     let context = context(of: event)
-    return context >= 0 && !declaredTypes[context].traits.isDisjoint(with: .stateOwner)
+    return context >= 0 && declaredTypes[context].kind == .struct && !declaredTypes[context].traits.isDisjoint(with: .stateOwner)
   }
 
   public func isAppOrScene(_ type: TypeIndex) -> Bool {

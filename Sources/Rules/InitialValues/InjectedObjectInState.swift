@@ -105,7 +105,7 @@ enum InjectedObjectInState: Rule {
     _ argument: ArgumentFact, at call: EventID, _ place: Place, _ property: PropertyID, of project: Project
   ) -> Injection {
     if let made = project.creation(behind: argument.expression, in: call.file, expected: project.type(of: property)) {
-      let isRepeated = project.isRender(call) && project.isInOwner(call) && project.isBuiltInPlace(call)
+      let isRepeated = project.isRender(call) && project.isInBuiltOwner(call) && project.isBuiltInPlace(call)
       return Injection(
         place: place, severity: isRepeated ? .warning : .hint, reason: .madeByCaller, source: project.place(made.event))
     }
