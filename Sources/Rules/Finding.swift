@@ -90,10 +90,16 @@ public struct Fix: Sendable {
 /// The replacement of a range of bytes.
 public struct Edit: Sendable {
   public let place: Place
-  public let text: String
+  /// A place in it stands for its source, word for word.
+  public let text: Message
 
-  public init(at place: Place, _ text: String) {
+  public init(at place: Place, _ text: Message) {
     self.place = place
     self.text = text
+  }
+
+  /// Puts text before what begins at an offset.
+  public init(before offset: UInt32, in file: FileIndex, _ text: Message) {
+    self.init(at: Place(file: file, start: offset, end: offset), text)
   }
 }

@@ -6,6 +6,8 @@ struct ResolvedPlace {
   let reported: ReportedPlace
   /// The source as a name in a message.
   let name: String
+  /// The source word for word.
+  let source: String
   /// The tokens of the first line, with a byte 0 after each; where there are none, in a comment, the place itself.
   let lineTokens: [UInt8]
   /// GitHub's hash of the first line.
@@ -42,7 +44,7 @@ struct PlaceResolver {
       reported: ReportedPlace(
         path: path, rootPath: rootPath, start: lines.position(at: start, in: bytes),
         end: lines.position(at: end, in: bytes), excerpt: excerpt(of: start..<end, line: line)),
-      name: PlaceResolver.name(bytes[start..<end]),
+      name: PlaceResolver.name(bytes[start..<end]), source: PlaceResolver.text(bytes[start..<end]),
       lineTokens: tokens.isEmpty ? Array(bytes[start..<end]) : tokens,
       lineHash: lineHashes[lines.line(at: start)])
   }

@@ -38,7 +38,7 @@ struct Reporting {
   private static func places(of finding: Finding) -> [Place] {
     var places = [finding.place] + finding.message.places
     for related in finding.related { places += [related.place] + related.message.places }
-    for fix in finding.fixes { places += fix.title.places + fix.edits.map(\.place) }
+    for fix in finding.fixes { places += fix.title.places + fix.edits.map(\.place) + fix.edits.flatMap(\.text.places) }
     return places
   }
 
@@ -55,7 +55,9 @@ struct Reporting {
         ReportedFix(
           title: text(fix.title), isSafe: fix.safety == .safe,
           edits: fix.edits.compactMap { edit in
-            places[edit.place].map { ReportedEdit(at: $0.reported, text: edit.text) }
+            places[edit.place].map { place in
+              ReportedEdit(at: place.reported, text: edit.text.text { places[$0]?.source ?? "" })
+            }
           })
       },
       related: finding.related.compactMap { related in

@@ -6,20 +6,21 @@ extension FactsBuilder {
     let modifiers = tree.modifiers(of: node)
     let attributes = readAttributes(of: node)
     guard let first = tree.child(node, .binding) else { return }
-    let isLet = tree.firstToken(first) > 0 && tree.tokenKind(tree.firstToken(first) - 1) == .letWord
+    let keyword = max(0, tree.firstToken(first) - 1)
+    let isLet = tree.tokenKind(keyword) == .letWord
     let isLocal = isInCode
     forEachChild(of: node) { builder, child in
       guard builder.tree.kind(child) == .binding else { return }
       if isLocal {
         builder.readLocal(child, isLet: isLet, attributes: attributes)
       } else {
-        builder.readProperty(child, in: node, isLet: isLet, modifiers, attributes)
+        builder.readProperty(child, in: node, keyword: keyword, modifiers, attributes)
       }
     }
   }
 
   private mutating func readProperty(
-    _ binding: Int, in declaration: Int, isLet: Bool, _ modifiers: Modifiers, _ attributes: Range<Int32>
+    _ binding: Int, in declaration: Int, keyword: Int, _ modifiers: Modifiers, _ attributes: Range<Int32>
   ) {
     guard binding + 1 < tree.end(binding) else { return }
     let annotated = readAnnotation(of: binding)
@@ -27,7 +28,7 @@ extension FactsBuilder {
     let block = tree.child(binding, .accessorBlock)
     let accessors = block.map { readAccessorKinds($0) } ?? []
     var flags: PropertyFact.Flags = accessors
-    if isLet { flags.insert(.isLet) }
+    if tree.tokenKind(keyword) == .letWord { flags.insert(.isLet) }
     if modifiers.isStatic { flags.insert(.isStatic) }
     if modifiers.isLazy { flags.insert(.isLazy) }
     if modifiers.isWeak { flags.insert(.isWeak) }
@@ -43,7 +44,8 @@ extension FactsBuilder {
           name: builder.tree.name(name),
           backingName: builder.name(builder.tree.text(ofToken: token), after: UInt8(ascii: "_")),
           flags: hasDraftName ? flags.union(.hasDraftName) : flags, access: access,
-          setterAccess: modifiers.setterAccess ?? access, nameStart: builder.tree.start(name),
+          setterAccess: modifiers.setterAccess ?? access,
+          keywordStart: builder.tree.tokenStart(keyword), nameStart: builder.tree.start(name),
           nameEnd: builder.tree.endOffset(name), start: builder.tree.start(declaration),
           end: builder.tree.endOffset(binding), owner: builder.type, type: type, attributes: attributes,
           initialValue: -1, getter: -1, setter: -1))

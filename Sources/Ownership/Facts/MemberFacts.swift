@@ -24,6 +24,8 @@ public struct PropertyFact: Sendable {
   public var flags: Flags
   public var access: Access
   public var setterAccess: Access
+  /// Of `let` or `var`, which stands behind attributes and modifiers; three bytes long.
+  public var keywordStart: UInt32
   public var nameStart: UInt32
   public var nameEnd: UInt32
   /// The whole declaration, attributes included.

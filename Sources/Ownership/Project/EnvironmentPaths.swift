@@ -13,14 +13,21 @@ extension Project {
   /// The roots from which a view is reached although nothing on the way puts a model into the environment. A way that is
   /// not known in full counts as one where it is put there.
   public func rootsWithout(_ model: TypeIndex, above view: TypeIndex) -> [EnvironmentRoot] {
-    EnvironmentClimb(model: model, project: self).roots(above: view)
+    var climb = EnvironmentClimb(model: model, project: self)
+    return climb.roots(above: view)
   }
 }
 
 /// One search from a view upwards.
 private struct EnvironmentClimb {
-  let model: TypeIndex
   let project: Project
+  /// One for the whole climb: what it has looked at for one step counts for all.
+  private var injections: InjectionSearch
+
+  init(model: TypeIndex, project: Project) {
+    self.project = project
+    injections = InjectionSearch(model: model, project: project)
+  }
 
   /// Where the search stands.
   private struct Position {
@@ -57,7 +64,7 @@ private struct EnvironmentClimb {
     static let end = Step.on([])
   }
 
-  func roots(above view: TypeIndex) -> [EnvironmentRoot] {
+  mutating func roots(above view: TypeIndex) -> [EnvironmentRoot] {
     var roots: [EnvironmentRoot] = []
     var visited: Set<EventID> = []
     var pending = project.constructions(of: view).map(Position.init)
@@ -73,7 +80,7 @@ private struct EnvironmentClimb {
 
   // MARK: Steps
 
-  private func step(from start: Position) -> Step {
+  private mutating func step(from start: Position) -> Step {
     var position = start
     let event = position.event
     if isInjected(at: event) {
@@ -86,12 +93,12 @@ private struct EnvironmentClimb {
     return step(outOf: scope, from: position)
   }
 
-  private func isInjected(at event: EventID) -> Bool {
-    project.mayInject(model, by: event) || project.modifiers(of: event).contains { project.mayInject(model, by: $0) }
+  private mutating func isInjected(at event: EventID) -> Bool {
+    injections.mayInject(by: event) || project.modifiers(of: event).contains { injections.mayInject(by: $0) }
   }
 
   /// From a piece of code to what it is a part of.
-  private func step(outOf scope: ScopeID, from position: Position) -> Step {
+  private mutating func step(outOf scope: ScopeID, from position: Position) -> Step {
     let fact = project[scope]
     let outer = ScopeID(file: scope.file, index: fact.parent)
     switch fact.kind {
@@ -109,7 +116,7 @@ private struct EnvironmentClimb {
     }
   }
 
-  private func step(outOfDeclaration scope: ScopeID, from position: Position) -> Step {
+  private mutating func step(outOfDeclaration scope: ScopeID, from position: Position) -> Step {
     let owner = project.context(of: scope)
     guard owner >= 0 else { return .end }
     guard project.renderRoots(of: owner).contains(scope) else {
@@ -136,7 +143,7 @@ private struct EnvironmentClimb {
   }
 
   /// From a view to the call whose closure it is built in.
-  private func step(intoClosure closure: ScopeID, from position: Position) -> Step {
+  private mutating func step(intoClosure closure: ScopeID, from position: Position) -> Step {
     let fact = project[closure]
     let call = EventID(file: closure.file, index: fact.call)
     if let step = step(intoKnown: call, label: .none, from: position) { return step }
@@ -160,7 +167,7 @@ private struct EnvironmentClimb {
   }
 
   /// From a view to the call that it is handed to.
-  private func step(
+  private mutating func step(
     intoArgumentOf call: (event: EventID, label: Name), from position: Position, through container: Container = .none
   ) -> Step {
     if let step = step(intoKnown: call.event, label: call.label, from: position) { return step }
@@ -169,10 +176,10 @@ private struct EnvironmentClimb {
   }
 
   /// Into what begins an environment, and into what the project declares.
-  private func step(intoKnown call: EventID, label: Name, from position: Position) -> Step? {
+  private mutating func step(intoKnown call: EventID, label: Name, from position: Position) -> Step? {
     if let type = project.constructedType(call) {
       return project.isStateOwner(type) && project.declaredTypes[type].traits.isDisjoint(with: .representable)
-        && !project.mayInject(model, in: type) ? .on([position.moved(to: call)]) : .end
+        && !injections.mayInject(in: type) ? .on([position.moved(to: call)]) : .end
     }
     guard let name = project.lastName(of: call), project.viewExtensions(named: name, at: call).isEmpty else { return .end }
     guard EnvironmentRoots.begins(at: name, label: label) else { return nil }
