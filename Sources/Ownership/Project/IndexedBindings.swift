@@ -23,6 +23,17 @@ extension Project {
     return IndexedBinding(data: data, collection: property)
   }
 
+  /// Whether rows bind elements by their positions, of a collection from which some are removed: that traps, which says more
+  /// than that the rows are told apart by their positions.
+  public func bindsRemovedElements(_ row: RowCall) -> Bool {
+    guard let content = row.content else { return false }
+    return (self[content].firstEvent..<self[content].endEvent).contains { index in
+      let event = EventID(file: content.file, index: index)
+      guard self[event].flags.contains(.projected), let binding = indexedBinding(event) else { return false }
+      return removal(from: binding.collection) != nil
+    }
+  }
+
   /// The one name between the brackets, perhaps with `.offset`.
   private func positionRead(in projection: EventID) -> EventID? {
     let facts = files[Int(projection.file)]

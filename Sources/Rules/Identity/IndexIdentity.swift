@@ -8,7 +8,10 @@ enum IndexIdentity: Rule {
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
     guard project.isStateOwner(inspected.type) else { return [] }
     return inspected.rowCalls.compactMap { row in
-      guard let rows = project.positionalRows(row), project.isRender(row.event) else { return nil }
+      // A binding by position is a mistake of its own.
+      guard let rows = project.positionalRows(row), project.isRender(row.event),
+        rows.isConstantRange || !project.bindsRemovedElements(row)
+      else { return nil }
       return finding(rows, of: project)
     }
   }

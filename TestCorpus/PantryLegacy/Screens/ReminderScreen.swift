@@ -16,7 +16,7 @@ struct ReminderScreen: View {
     List {
       TextField("Search", text: $search)
       Toggle("Remind me daily", isOn: .constant(true))  // expect: constant-binding
-      ForEach(reminders.indices, id: \.self) { index in  // expect: binding-by-index  // expect: index-identity
+      ForEach(reminders.indices, id: \.self) { index in  // expect: binding-by-index
         TextField("Reminder", text: $reminders[index].text)
       }
       .onDelete { reminders.remove(atOffsets: $0) }
