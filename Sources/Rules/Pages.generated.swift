@@ -167,6 +167,122 @@ On 2026-11-30, in 63 public repositories: 43 hints. Of 11 that were read, 10 are
 erases the elements of an array of different views.
 
 """#,
+    "bindable-unneeded": #"""
+# bindable-unneeded
+
+| group | severity | default |
+| --- | --- | --- |
+| wrapper | hint | off |
+
+## What happens at run time
+
+Nothing goes wrong. `@Bindable` is there for `$model.name`. A view that only reads a model, or calls its methods, is
+updated without it: Observation tracks what `body` reads, whatever holds the model.
+
+## Bad
+
+```swift
+@Observable final class Document {
+  var title = ""
+  func save() {}
+}
+
+struct DocumentRow: View {
+  @Bindable var document: Document  // expect: bindable-unneeded @17
+  var body: some View {
+    Text(document.title)
+    Button("Save") { document.save() }
+  }
+}
+```
+
+### Set in an initialiser, written directly
+
+```swift
+@Observable final class Document { var title = "" }
+
+struct DocumentRow: View {
+  @Bindable private var document: Document  // expect: bindable-unneeded
+  init(document: Document) { _document = Bindable(document) }
+  var body: some View { Button(document.title) { document.title = "New" } }
+}
+```
+
+## Good
+
+```swift
+@Observable final class Document { var title = "" }
+
+struct DocumentRow: View {
+  let document: Document
+  var body: some View { Text(document.title) }
+}
+
+struct DocumentForm: View {
+  @Bindable var document: Document
+  var body: some View { TextField("Title", text: $document.title) }
+}
+```
+
+## Exempt
+
+### The binding is taken elsewhere
+
+```swift
+@Observable final class Document { var title = "" }
+
+struct DocumentForm: View {
+  @Bindable var document: Document
+  @Bindable var other: Document
+  var body: some View {
+    field
+    OtherForm(document: _other)
+  }
+}
+
+struct OtherForm: View {
+  @Bindable var document: Document
+  init(document: Bindable<Document>) { _document = document }
+  var body: some View { TextField("Title", text: self.$document.title) }
+}
+```
+`DocumentForm+Field.swift`:
+```swift
+import SwiftUI
+
+extension DocumentForm {
+  var field: some View { TextField("Title", text: $document.title) }
+}
+```
+
+### A store of another framework
+
+```swift
+import ComposableArchitecture
+
+struct Counter: View {
+  @Bindable var store: StoreOf<CounterFeature>
+  var body: some View { Text("\(store.count)") }
+}
+```
+
+### Public views
+
+```swift
+@Observable public final class Document { public var title = "" }
+
+public struct DocumentRow: View {
+  @Bindable public var document: Document
+  public var body: some View { Text(document.title) }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files: 12 findings, of which 10 were read with the source open: 10
+right, 0 wrong.
+
+"""#,
     "binding-by-index": #"""
 # binding-by-index
 
@@ -355,6 +471,155 @@ struct Scores: View {
 
 On 2026-11-30, in 63 public repositories with 25,463 Swift files: 3 findings, all read with the source open: 3 right, 0
 wrong.
+
+"""#,
+    "binding-never-written": #"""
+# binding-never-written
+
+| group | severity | default |
+| --- | --- | --- |
+| wrapper | hint | off |
+
+## What happens at run time
+
+Nothing goes wrong. A binding is a permit to change a value of the parent. A view that only shows the value needs no
+permit: a plain `let` is updated just as well, previews and tests can pass a value, and whoever looks for the code that
+changes the value need not look here.
+
+## Bad
+
+```swift
+struct ToppingRow: View {
+  let name: String
+  @Binding var selection: String  // expect: binding-never-written @16
+  var body: some View { Text(name).bold(selection == name).onChange(of: selection) { print(name) } }
+}
+```
+
+### Calls that change nothing
+
+```swift
+struct Item {
+  var name = ""
+  func isLong() -> Bool { name.count > 10 }
+}
+
+struct ItemRow: View {
+  @Binding var item: Item  // expect: binding-never-written
+  @Binding var tags: [String]  // expect: binding-never-written
+  var body: some View { Text(item.isLong() ? "…" : item.name).badge(tags.filter { $0.isEmpty }.count) }
+}
+```
+
+## Good
+
+```swift
+struct ToppingRow: View {
+  let name: String
+  let selection: String
+  @Binding var count: Int
+  @Binding var notes: [String]
+
+  var body: some View {
+    Text(name).bold(selection == name)
+    Stepper("Count", value: $count)
+    Button("Add") { notes.append(name) }
+  }
+}
+```
+
+## Exempt
+
+### Written in another file, passed on, handed over in place
+
+```swift
+func clear(_ text: inout String) { text = "" }
+
+struct Editor: View {
+  @Binding var title: String
+  @Binding var text: String
+  @Binding var note: String
+  var body: some View {
+    Button("Clear") { clear(&text) }
+    NoteField(note: $note)
+    Button("Rename", action: rename)
+  }
+}
+
+struct NoteField: View {
+  @Binding var note: String
+  var body: some View { TextField("Note", text: _note.projectedValue) }
+}
+```
+`Editor+Rename.swift`:
+```swift
+import SwiftUI
+
+extension Editor {
+  func rename() { title = "New" }
+}
+```
+
+### A call that may change it
+
+```swift
+import Vendor
+
+struct Scale {
+  var steps = 0
+  mutating func step() { steps += 1 }
+}
+
+struct Panel: View {
+  @Binding var text: AttributedString
+  @Binding var scale: Scale
+  @Binding var canvas: VendorCanvas
+  var body: some View {
+    Button("Step") { scale.step() }
+    Button("Draw") { canvas.draw() }
+    Button("Bold") { text.transformAttributes(\.font) { $0.value = .body } }
+  }
+}
+```
+
+### Others use it: a coordinator, a protocol
+
+```swift
+struct PageView: UIViewControllerRepresentable {
+  @Binding var page: Int
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+  func makeUIViewController(context: Context) -> UIPageViewController { UIPageViewController() }
+  func updateUIViewController(_ controller: UIPageViewController, context: Context) { print(page) }
+
+  final class Coordinator {
+    var parent: PageView
+    init(_ parent: PageView) { self.parent = parent }
+    func turn() { parent.page += 1 }
+  }
+}
+
+protocol Paged { var page: Int { get nonmutating set } }
+
+struct PageLabel: View, Paged {
+  @Binding var page: Int
+  var body: some View { Text("\(page)") }
+}
+```
+
+### Public views
+
+```swift
+public struct Badge: View {
+  @Binding public var count: Int
+  public init(count: Binding<Int>) { _count = count }
+  public var body: some View { Text("\(count)") }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files: 186 findings, of which 20 were read with the source open:
+20 right, 0 wrong.
 
 """#,
     "computed-subview": #"""
@@ -4347,6 +4612,210 @@ with the source open; the hints were sampled.
 11 findings: 11 right, 0 wrong. Among them is an event monitor that starts again with each evaluation.
 
 """#,
+    "inline-binding": #"""
+# inline-binding
+
+| group | severity | default |
+| --- | --- | --- |
+| bindings | hint | off |
+
+## What happens at run time
+
+A binding of two closures is another one at each evaluation of `body`. SwiftUI can't compare closures, so each view that
+gets it is evaluated again. `$text` is the same binding, can be compared, and takes the animation of a transaction with it.
+
+## Bad
+
+```swift
+struct PathRoot: View {
+  @State private var path: [Int] = []
+
+  var body: some View {
+    let binding = Binding(get: { path }, set: { path = $0 })  // expect: inline-binding @19
+    NavigationStack(path: binding) { Text("Root") }
+  }
+}
+```
+
+### Members of models, other spellings
+
+```swift
+final class Settings: ObservableObject { @Published var isOn = false }
+@Observable final class Cart { var count = 0 }
+
+struct SettingsScreen: View {
+  @ObservedObject var settings: Settings
+  @Bindable var cart: Cart
+  @Binding var name: String
+
+  var body: some View {
+    Toggle("On", isOn: Binding(get: { settings.isOn }, set: { settings.isOn = $0 }))  // expect: inline-binding
+    Stepper("Count", value: Binding<Int>(get: { self.cart.count }, set: { self.cart.count = $0 }))  // expect: inline-binding
+    TextField(
+      "Name",
+      text: Binding {  // expect: inline-binding
+        name
+      } set: { newValue in
+        name = newValue
+      })
+  }
+}
+```
+
+## Good
+
+```swift
+struct PathRoot: View {
+  @State private var path: [Int] = []
+  var body: some View { NavigationStack(path: $path) { Text("Root") } }
+}
+```
+
+## Exempt
+
+### It does more than to forward
+
+```swift
+struct Form: View {
+  @State private var count = 0
+  @State private var name: String?
+  @State private var volume = 0.5
+  @State private var level = 0
+
+  var body: some View {
+    TextField("Count", text: Binding(get: { String(count) }, set: { count = Int($0) ?? 0 }))
+    TextField("Name", text: Binding(get: { name ?? "" }, set: { name = $0 }))
+    Slider(value: Binding(get: { volume }, set: { volume = min($0, 0.8) }))
+    Stepper("Level", value: Binding(get: { level }, set: { level = $0; print($0) }))
+    Toggle("On", isOn: Binding(get: { level > 0 }, set: { _ in level = 0 }))
+  }
+}
+```
+
+### Nothing to take with a dollar sign
+
+```swift
+@Observable final class Cart { var count = 0 }
+
+final class Center {
+  static let shared = Center()
+  var isOn = false
+}
+
+struct CartRow: View {
+  let cart: Cart
+  var body: some View {
+    Stepper("Count", value: Binding(get: { cart.count }, set: { cart.count = $0 }))
+    Toggle("On", isOn: Binding(get: { Center.shared.isOn }, set: { Center.shared.isOn = $0 }))
+  }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files: 4 findings, all read with the source open: 4 right, 0
+wrong.
+
+"""#,
+    "legacy-observation": #"""
+# legacy-observation
+
+| group | severity | default |
+| --- | --- | --- |
+| wrapper | hint | off |
+
+## What happens at run time
+
+Nothing goes wrong, and the older family stays. Each published change evaluates every view that observes the object,
+whether it shows what has changed or not. Observation knows what each `body` has read, and evaluates only those. New models
+are better off with the macro where each system that the module runs on has it: iOS 17, macOS 14, tvOS 17, watchOS 10.
+
+The rule speaks where the deployment target is known, or where the module has a class with the macro already.
+
+## Bad
+
+The module uses Observation, and one model is left.
+
+```swift
+@Observable final class RunStore { var runs: [Int] = [] }
+
+final class SummaryModel: ObservableObject {  // expect: legacy-observation @13
+  @Published private(set) var total = 0
+  func recompute(from runs: [Int]) { total = runs.reduce(0, +) }
+}
+```
+
+## Good
+
+```swift
+@Observable final class RunStore { var runs: [Int] = [] }
+
+@Observable final class SummaryModel {
+  private(set) var total = 0
+}
+```
+
+## Exempt
+
+### It is not known which systems the module runs on
+
+```swift
+final class SummaryModel: ObservableObject { @Published var total = 0 }
+```
+
+### Observation on newer systems only
+
+```swift
+@available(iOS 17, *)
+@Observable final class RunStore { var runs: [Int] = [] }
+
+final class SummaryModel: ObservableObject { @Published var total = 0 }
+```
+
+### What only the older family offers
+
+```swift
+import Combine
+
+@Observable final class RunStore { var runs: [Int] = [] }
+
+final class Search: ObservableObject {
+  @Published var text = ""
+  private var tasks: Set<AnyCancellable> = []
+  init() { $text.sink { print($0) }.store(in: &tasks) }
+}
+
+final class Preferences: ObservableObject {
+  @Published var tab = 0
+  @AppStorage("tips") var showsTips = true
+}
+
+final class Clock: ObservableObject {
+  @Published var ticks = 0
+  var time = 0 { willSet { objectWillChange.send() } }
+}
+
+final class Managed: NSManagedObject { @Published var isOpen = false }
+```
+
+### A subclass
+
+The base class is where to begin.
+
+```swift
+@Observable final class RunStore { var runs: [Int] = [] }
+
+class Base: ObservableObject { @Published var total = 0 }  // expect: legacy-observation hint
+
+final class Sub: Base { @Published var count = 0 }
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files: 48 findings, of which 10 were read with the source open: 10
+right, 0 wrong.
+
+"""#,
     "missing-bindable": #"""
 # missing-bindable
 
@@ -5147,6 +5616,64 @@ final class Logger {
 ## Measured
 
 On 2026-11-30, in 63 repositories: 14 findings, 14 right, 0 wrong.
+
+"""#,
+    "mixed-observation": #"""
+# mixed-observation
+
+| group | severity | default |
+| --- | --- | --- |
+| wrapper | hint | off |
+
+## What happens at run time
+
+The class compiles with every wrapper. What `body` reads of it is tracked by Observation. `objectWillChange` never fires by
+itself, because the macro turns the properties into tracked ones and none is published: `.onReceive`, a `sink` and
+whatever else waits for it hears nothing.
+
+Some do it on purpose, to have an object that `@StateObject` makes only once. Say so in a suppression.
+
+## Bad
+
+```swift
+@Observable final class Cart: ObservableObject {  // expect: mixed-observation @25
+  var names: [String] = []
+}
+```
+
+### In an extension, through a protocol
+
+```swift
+protocol Model: ObservableObject {}
+
+@Observable final class Cart {  // expect: mixed-observation
+  var names: [String] = []
+}
+
+extension Cart: Model {}
+```
+
+## Good
+
+```swift
+@Observable final class Cart { var names: [String] = [] }
+
+final class Basket: ObservableObject { @Published var names: [String] = [] }
+```
+
+## Exempt
+
+### A macro of another module
+
+```swift
+import Vendor
+
+@Perceptible final class Cart: ObservableObject { var names: [String] = [] }
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files: no finding.
 
 """#,
     "model-created-in-body": #"""
@@ -13196,6 +13723,136 @@ hints were sampled.
 
 No finding of severity warning. 9 hints: 6 views in several arms with other arguments, 2 that mirror a player, 1 that a
 flag hides.
+
+"""#,
+    "state-never-written": #"""
+# state-never-written
+
+| group | severity | default |
+| --- | --- | --- |
+| wrapper | hint | off |
+
+## What happens at run time
+
+Nothing goes wrong. SwiftUI keeps a value for the view that is the same for good, and whoever reads the code looks for the
+place that changes it. Often that place is missing: a `$` was forgotten, or the assignment went with an older version.
+
+## Bad
+
+```swift
+struct Panel: View {
+  @State private var title = "Panel"  // expect: state-never-written @22
+  @State private var isOpen = false
+  @State private var error: String?  // expect: state-never-written
+
+  var body: some View {
+    Toggle(title, isOn: $isOpen)
+    Text(error ?? "").font(title.isEmpty ? .title : .body)
+  }
+}
+```
+
+### A copy is changed
+
+```swift
+struct Names: View {
+  @State private var names = ["Dune", "Emma"]  // expect: state-never-written
+  var body: some View {
+    ForEach(names, id: \.self) { Text($0) }
+    Button("Print") {
+      var names = names
+      names.append("Ulysses")
+      print(names)
+    }
+  }
+}
+```
+
+## Good
+
+```swift
+struct Panel: View {
+  private let title = "Panel"
+  @State private var isOpen = false
+  @State private var names: [String] = []
+  @State private var count = 0
+
+  var body: some View {
+    Toggle(title, isOn: $isOpen)
+    Button("Add") { names.append(title) }
+    Button("Count") { self.count += 1 }
+    Text("\(count) \(names.count)")
+  }
+}
+```
+
+## Exempt
+
+### An extension changes it
+
+```swift
+struct Panel: View {
+  @State fileprivate var isOpen = false
+  var body: some View { Text(isOpen ? "Open" : "Closed").onTapGesture(perform: open) }
+}
+
+extension Panel {
+  fileprivate func open() { isOpen = true }
+}
+```
+
+### A value that is made once
+
+State keeps the first id. A constant of the struct would be another one each time.
+
+```swift
+struct Card: View {
+  @State private var id = UUID()
+  @State private var appeared = Date()
+  var body: some View { Text("\(id) \(appeared)") }
+}
+```
+
+### Handed over in place, or with the whole view
+
+```swift
+func fill(_ text: inout String) { text = "Full" }
+
+struct Panel: View {
+  @State private var point = 0
+  @State private var text = ""
+  @State private var other = Vendor.defaultValue
+  var body: some View {
+    Text("\(point) \(text) \(other)").onAppear { fill(&text) }
+    Button("Run") { run(self) }
+  }
+}
+```
+
+### Objects
+
+```swift
+@Observable final class Cart { var names: [String] = [] }
+
+struct CartScreen: View {
+  @State private var cart = Cart()
+  var body: some View { Text("\(cart.names.count)") }
+}
+```
+
+### State that others can set
+
+```swift
+struct Badge: View {
+  @State var count = 0  // expect: state-not-private
+  var body: some View { Text("\(count)") }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files: 222 findings, of which 20 were read with the source open: 20
+right, 0 wrong.
 
 """#,
     "state-not-private": #"""

@@ -1,9 +1,8 @@
-// expect-nothing
 import SwiftUI
 
 struct Attributes: View {
-  @SwiftUI.State private var dotted = 0
-  @SwiftUI::State private var selected = 0
+  @SwiftUI.State private var dotted = 0  // expect: state-never-written
+  @SwiftUI::State private var selected = 0  // expect: state-never-written
   @State
   private
   var
@@ -13,8 +12,8 @@ struct Attributes: View {
   =
   0
   @State(initialValue: 1) private var argument: Int
-  @State private var first = 1, second = 2
-  @State /* between */ private /* the */ var /* words */ commented /* of */ = /* it */ 0 // all
+  @State private var first = 1, second = 2  // expect: state-never-written  // expect: state-never-written
+  @State /* between */ private /* the */ var /* words */ commented /* of */ = /* it */ 0 // all  // expect: state-never-written
   @Environment(\.colorScheme) @MainActor private var scheme
   @AppStorage("size", store: UserDefaults(suiteName: "group")) private var size = 1.0
   @available(iOS 17, *) @ViewBuilder @inlinable nonisolated(unsafe) static var shared: Int { 1 }

@@ -1,4 +1,3 @@
-// expect-nothing
 import SwiftUI
 
 /* Code in a comment is no code:
@@ -40,7 +39,7 @@ enum Strings {
 
 struct StringsView: View {
   // @ObservedObject var model = Model()
-  @State private var shown = 0 // @State var x = 0
+  @State private var shown = 0 // @State var x = 0  // expect: state-never-written
 
   var body: some View {
     Text("Use `@State private var`, not \(shown == 0 ? "`@State var x = \(shown)`" : #"raw "text""#)")

@@ -1,14 +1,14 @@
 import Combine
 import SwiftUI
 
-final class Sensor: ObservableObject {  // fact: model=observableObject
+final class Sensor: ObservableObject {  // fact: model=observableObject  // expect: legacy-observation
   @Published private(set) var temperature = 20
 
   func measure() { temperature += 1 }
 }
 
 /// Lives as long as the app: its timer may keep it.
-final class Station: ObservableObject {
+final class Station: ObservableObject {  // expect: legacy-observation
   @Published var name = "Roof"
   let sensor = Sensor()  // expect: nested-observable-object
 
@@ -17,7 +17,7 @@ final class Station: ObservableObject {
   }
 }
 
-final class Forecast: ObservableObject {
+final class Forecast: ObservableObject {  // expect: legacy-observation
   @Published var isLoading = false
   private(set) var rain = 0  // expect: unpublished-property
   let wind = Wind()

@@ -30,5 +30,5 @@ public final class InspectedType {
   public private(set) lazy var lifeCycleHandlers = project.lifeCycleHandlers(of: type)
 
   /// Who reads, writes and projects its properties.
-  public private(set) lazy var memberUses = MemberUses(of: type, in: project)
+  public private(set) lazy var memberUses = project.memberUses(of: type)
 }

@@ -80,6 +80,9 @@ public struct MemberUses: Sendable {
 
 /// Properties that nobody changes.
 extension Project {
+  /// What a type's code does with its properties. While the rules ask about one type, `InspectedType` keeps the answer.
+  public func memberUses(of type: TypeIndex) -> MemberUses { MemberUses(of: type, in: self) }
+
   /// Whether a projection is used as a binding, not only to read or to write the value at once: `$text.wrappedValue`.
   public func isBindingUse(_ projection: EventID) -> Bool {
     !files[Int(projection.file)].path(self[projection]).contains(Project.wrappedValueMember)
@@ -109,13 +112,13 @@ extension Project {
     return isStandardValue(receiver)
   }
 
-  /// A value of the frameworks whose changing methods are all known.
+  /// A value of the standard library whose changing methods are all known.
   private func isStandardValue(_ type: ResolvedType) -> Bool {
     switch type.shape {
     case .array, .dictionary: return true
     case .plain, .optional:
       guard case .external(let name) = type.meaning else { return false }
-      return FrameworkValueTypes.names.contains(name)
+      return MutatingMethods.knownTypes.contains(name)
     default: return false
     }
   }

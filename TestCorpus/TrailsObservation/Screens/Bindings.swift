@@ -24,7 +24,7 @@ struct FilterScreen: View {
     VStack {
       FilterBar(filter: $filter)
       LevelPicker(level: .constant(2))
-      Picker("Level", selection: Binding(get: { level }, set: { level = $0 })) {}
+      Picker("Level", selection: Binding(get: { level }, set: { level = $0 })) {}  // expect: inline-binding
       Button("Clear") { filter = "" }
     }
   }

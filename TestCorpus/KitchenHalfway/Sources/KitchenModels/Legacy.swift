@@ -1,9 +1,8 @@
-// expect-nothing
 import Combine
 import Foundation
 
 /// Not migrated yet.
-open class ShoppingCart: ObservableObject {  // fact: model=observableObject
+open class ShoppingCart: ObservableObject {  // fact: model=observableObject  // expect: legacy-observation
   @Published public var names: [String] = []
   @Published public private(set) var total = 0.0
   public let shop = "Market"
@@ -28,7 +27,7 @@ public final class Scratchpad {
 }
 
 /// Made for each picture, and able to load it again.
-public final class PhotoLoader: ObservableObject {
+public final class PhotoLoader: ObservableObject {  // expect: legacy-observation
   @Published public var data: Data?
   public init() {}
   public func load() async {}

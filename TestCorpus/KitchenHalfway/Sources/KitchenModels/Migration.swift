@@ -60,7 +60,7 @@ public final class Grill {  // expect: published-without-observable-object
   public init() {}
 }
 
-public final class Dishwasher: ObservableObject {
+public final class Dishwasher: ObservableObject {  // expect: legacy-observation
   @Published public var program = ""
   public var minutes = 0  // expect: unpublished-property
   @Published public var door = Door()  // expect: nested-observable-object
@@ -68,12 +68,12 @@ public final class Dishwasher: ObservableObject {
   public func start() { minutes = 90 }
 }
 
-public final class Door: ObservableObject {
+public final class Door: ObservableObject {  // expect: legacy-observation
   @Published public var isOpen = false
   public init() {}
 }
 
-public final class EggTimer: ObservableObject {
+public final class EggTimer: ObservableObject {  // expect: legacy-observation
   @Published public var seconds = 0
   private var timer: Timer?
   private var token: (any NSObjectProtocol)?

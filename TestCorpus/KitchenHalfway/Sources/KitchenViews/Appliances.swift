@@ -88,7 +88,7 @@ struct Portions: View {
   }
 }
 
-final class NamedCart: ObservableObject {
+final class NamedCart: ObservableObject {  // expect: legacy-observation
   @Published var owner: String
   init(owner: String) { self.owner = owner }
 }
@@ -130,7 +130,7 @@ struct Missing: View {
   var body: some View { Text("\(grill.degrees) \(pan.size)") }
 }
 
-final class Barbecue: ObservableObject { @Published var degrees = 0 }
+final class Barbecue: ObservableObject { @Published var degrees = 0 }  // expect: legacy-observation
 
 @Observable final class Pan { var size = 20 }
 

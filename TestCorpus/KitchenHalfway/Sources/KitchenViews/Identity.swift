@@ -1,10 +1,9 @@
-// expect-nothing
 import KitchenModels
 import SwiftUI
 
 /// What looks like a mistake of identity and is none.
 struct StepScreen: View {
-  @Bindable var recipe: Recipe
+  @Bindable var recipe: Recipe  // expect: bindable-unneeded
   @State private var attempt = UUID()
   @State private var rating = 3
   private static let headers = ["Step", "Text"]

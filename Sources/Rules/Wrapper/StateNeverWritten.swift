@@ -1,0 +1,35 @@
+import Ownership
+
+/// `@State` that nothing changes (rules.md, new 3).
+enum StateNeverWritten: Rule {
+  static let identity = RuleIdentity(
+    "state-never-written", .wrapper, .hint, on: false, "state that nothing changes is a constant")
+
+  static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
+    let type = inspected.type
+    guard project.isStateOwner(type) else { return [] }
+    return project.properties(of: type).compactMap { property in
+      guard project[property].access <= .fileprivate, project.isInstanceProperty(property, wrapper: .state),
+        hasConstantValue(property, of: project), project.seeds(of: property, in: type).isEmpty,
+        project.isNeverChanged(property, inspected.memberUses)
+      else { return nil }
+      return finding(property, in: type, of: project)
+    }
+  }
+
+  /// A value that is the same each time: what is made new, an id or a date, is kept by the state on purpose.
+  private static func hasConstantValue(_ property: PropertyID, of project: Project) -> Bool {
+    guard let value = project.initialValue(of: property) else { return project.isNilAtFirst(property) }
+    guard let type = project.type(of: property), project.isValue(type) else { return false }
+    return value.closure < 0 && value.firstEvent == value.endEvent
+  }
+
+  private static func finding(_ property: PropertyID, in type: TypeIndex, of project: Project) -> Finding {
+    Finding(
+      identity, at: project.namePlace(property),
+      """
+      '\(project.namePlace(property))' keeps its first value for good, because nothing in '\(project.namePlace(type))' changes \
+      or binds it; make it a 'let', or bind it where it was meant to change
+      """)
+  }
+}
