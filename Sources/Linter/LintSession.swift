@@ -20,9 +20,9 @@ public final class LintSession {
     store.distrust()
   }
 
-  /// The findings of some files.
+  /// The findings of some files, or of all.
   /// - Parameter unsaved: the texts that editors hold.
-  public func report(unsaved: [UnsavedFile], about paths: Set<String>) -> LintReport {
+  public func report(unsaved: [UnsavedFile], about paths: Set<String>? = nil) -> LintReport {
     let discovery = self.discovery ?? Discovery(roots)
     self.discovery = discovery
     options.reportedPaths = paths

@@ -147,7 +147,7 @@ public enum FileSystem {
 
   /// All bytes of a file.
   /// - Parameter limit: of its size.
-  static func bytes(of path: String, limit: Int = Int(Int32.max)) throws(SystemError) -> [UInt8] {
+  public static func bytes(of path: String, limit: Int = Int(Int32.max)) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     try withFile(path) { descriptor, size throws(SystemError) in
       if size > limit { throw .tooLarge }
@@ -177,6 +177,9 @@ public enum FileSystem {
     let temporary = "\(path).\(getpid()).temporary"
     do throws(SystemError) {
       try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
+      // Who may read and run it stays.
+      var status = stat()
+      if stat(path, &status) == 0 { chmod(temporary, status.st_mode & 0o7777) }
       guard rename(temporary, path) == 0 else { throw .last }
     } catch {
       unlink(temporary)

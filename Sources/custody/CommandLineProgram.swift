@@ -8,7 +8,9 @@ struct CommandLineProgram {
       if arguments.has(.help) { return print(Help.text(for: arguments.explicitCommand)) }
       if arguments.has(.version) { return print("\(Tool.name) \(Tool.version)\n") }
       switch arguments.command {
+      case .lint where arguments.has(.addSuppressions): return try FixCommand(arguments).run()
       case .lint: return try LintCommand(arguments).run()
+      case .fix: return try FixCommand(arguments).run()
       case .rules: return try RulesCommand(arguments).run()
       case .explain: return try ExplainCommand(arguments).run()
       case .config: return try ConfigCommand(arguments).run()
@@ -47,6 +49,15 @@ struct UsageError: Error {
   let message: String
   /// Whether the message consists of lines that begin with the place of a mistake in a file, as compilers' do.
   var isPlaced = false
+
+  init(message: String, isPlaced: Bool = false) {
+    self.message = message
+    self.isPlaced = isPlaced
+  }
+
+  init(_ problems: [ConfigurationProblem]) {
+    self.init(message: problems.map(\.description).joined(separator: "\n"), isPlaced: true)
+  }
 }
 
 /// Lines to people on standard error.

@@ -3,6 +3,7 @@ import Ownership
 /// What the program can do. The raw value is the word on the command line.
 enum Command: String, CaseIterable {
   case lint
+  case fix
   case rules
   case explain
   case config
@@ -15,7 +16,7 @@ enum Command: String, CaseIterable {
 
   var operands: String {
     switch self {
-    case .lint: "[PATH...]"
+    case .lint, .fix: "[PATH...]"
     case .rules: ""
     case .explain: "RULE"
     case .config: "[PATH]"
@@ -29,6 +30,7 @@ enum Command: String, CaseIterable {
   var summary: String {
     switch self {
     case .lint: "find mistakes below the paths (default: this folder)"
+    case .fix: "apply the fixes that need no eye"
     case .rules: "list the rules"
     case .explain: "print a rule's page: what happens, examples, exemptions"
     case .config: "print what is configured for a file, and where"
@@ -68,6 +70,9 @@ enum Option: String, CaseIterable {
   case statistics
   case timing
   case schema
+  case diff
+  case review
+  case addSuppressions = "add-suppressions"
   case xcode
   case deploymentTarget = "deployment-target"
   case swiftVersion = "swift-version"
@@ -98,6 +103,7 @@ enum Option: String, CaseIterable {
     case .maxWarnings: "N"
     case .config, .baseline: "FILE"
     case .changedSince: "REF"
+    case .addSuppressions: "WHY"
     case .stdinFilename: "PATH"
     case .xcode, .swiftVersion: "N"
     case .deploymentTarget: "V"
@@ -116,6 +122,10 @@ enum Option: String, CaseIterable {
     case .xcode, .deploymentTarget, .swiftVersion, .defaultIsolation, .product: [.lint, .settings]
     case .version, .help: Command.allCases
     case .schema: [.config]
+    case .diff, .review: [.fix]
+    case .addSuppressions: [.lint, .fix]
+    case .select, .ignore, .jobs, .config, .noConfig, .baseline, .noBaseline, .changedSince, .changedFiles, .forceExclude:
+      [.lint, .fix]
     default: [.lint]
     }
   }
@@ -123,7 +133,7 @@ enum Option: String, CaseIterable {
   var summary: String {
     switch self {
     case .format: "text (default), json, sarif, …; or FORMAT=FILE"
-    case .select: "report these alone: rules, groups, 'all', 'default'"
+    case .select: "report these alone: rules, groups, all, default"
     case .ignore: "don't report these; the last of several counts"
     case .jobs: "use N threads (default: one per processor)"
     case .color: "auto (default), always or never"
@@ -142,6 +152,9 @@ enum Option: String, CaseIterable {
     case .stdinFilename: "the file that standard input, '-', stands for"
     case .forceExclude: "leave out excluded files even if they are named"
     case .statistics: "count findings by rule and by folder"
+    case .addSuppressions: "comment on all that is found, with this reason"
+    case .diff: "print a patch for 'git apply' and write nothing"
+    case .review: "show each fix, the unsafe ones too, and ask"
     case .schema: "print the JSON Schema of configurations"
     case .timing: "say what took how long"
     case .xcode: "Xcode's major version, whatever the project says"

@@ -39,7 +39,7 @@ enum Completions: String, CaseIterable {
     case .explain: Registry.rules.map { $0.identity.id }
     case .completions: allCases.map(\.rawValue)
     case .rules, .`init`, .man, .languageServer: []
-    case .lint, .config, .settings, .syntax: nil
+    case .lint, .fix, .config, .settings, .syntax: nil
     }
   }
 

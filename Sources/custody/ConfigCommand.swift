@@ -19,7 +19,7 @@ struct ConfigCommand {
     }
     let explanation = ConfigurationExplanation(of: path ?? ".")
     guard explanation.problems.isEmpty else {
-      throw UsageError(message: explanation.problems.map(\.description).joined(separator: "\n"), isPlaced: true)
+      throw UsageError(explanation.problems)
     }
     StandardStream.output.write(Array(explanation.text.utf8))
     return .success

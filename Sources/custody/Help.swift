@@ -62,6 +62,7 @@ enum Help {
           "custody --select ownership,missing-bindable App",
           "custody lint --format json > findings.json",
         ]
+      case .fix: ["custody fix --diff | git apply", "custody fix --review --select missing-bindable"]
       case .rules: ["custody rules", "custody rules --format json"]
       case .explain: ["custody explain observed-object-created"]
       case .config: ["custody config App/Form.swift", "custody config --schema > custody.schema.json"]

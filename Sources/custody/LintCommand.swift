@@ -10,7 +10,7 @@ struct LintCommand {
   private let showsStatistics: Bool
   private let scope: ReportScope
   private let exitPolicy: ExitPolicy
-  private var options: LintOptions
+  private(set) var options: LintOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
     input = try LintInput(arguments)
@@ -46,7 +46,7 @@ struct LintCommand {
     let report = lint(paths: input.paths, options: options)
     progress?.erase()
     if report.configurationProblems.isEmpty { return report }
-    throw UsageError(message: report.configurationProblems.map(\.description).joined(separator: "\n"), isPlaced: true)
+    throw UsageError(report.configurationProblems)
   }
 
   private func finish(_ scoped: ReportScope.Result) -> ExitCode {

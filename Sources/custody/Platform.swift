@@ -45,6 +45,17 @@ struct StandardStream {
     }
   }
 
+  /// A line that somebody types; nil at the end.
+  func readLine() -> String? {
+    var bytes: [UInt8] = []
+    var byte = [UInt8](repeating: 0, count: 1)
+    while byte.withUnsafeMutableBytes({ systemRead(descriptor, $0) }) == 1 {
+      if byte[0] == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      bytes += byte
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
   enum Input {
     case bytes([UInt8])
     case nothing

@@ -28,6 +28,12 @@ struct ReportScope {
     changes = try ReportScope.changes(arguments)
   }
 
+  /// Whether it leaves anything out.
+  var isNarrow: Bool {
+    if case .none = baseline { return changes != nil }
+    return true
+  }
+
   /// - Parameter folder: where version control is asked.
   /// - Throws: why the baseline can't be read or written, or git could not answer.
   func applied(to report: LintReport, in folder: String) throws(UsageError) -> Result {
