@@ -167,6 +167,161 @@ On 2026-11-30, in 63 public repositories: 43 hints. Of 11 that were read, 10 are
 erases the elements of an array of different views.
 
 """#,
+    "app-wide-object-too-low": #"""
+# app-wide-object-too-low
+
+| group | severity | default |
+| --- | --- | --- |
+| ownership | hint | off |
+
+## What happens at run time
+
+A model that many screens read is made by a screen that comes and goes, and another view makes one as well. Each of the two
+is kept for as long as its view is there. What the user changes in one is unknown in the other, and is gone with its screen.
+
+Own one model at the root of the scene and put it into the environment there.
+
+## Bad
+
+```swift
+final class Theme: ObservableObject { @Published var accent = "red" }
+
+struct Title: View {
+  @EnvironmentObject private var theme: Theme
+  var body: some View { Text(theme.accent) }
+}
+
+struct Footer: View {
+  @EnvironmentObject private var theme: Theme
+  var body: some View { TextField("Accent", text: $theme.accent) }
+}
+
+struct Player: View {
+  @StateObject private var theme = Theme()  // expect: app-wide-object-too-low
+  var body: some View {
+    VStack {
+      Title()
+      Footer()
+    }
+    .environmentObject(theme)
+  }
+}
+
+struct Library: View {
+  @StateObject private var theme = Theme()
+  @State private var isPlaying = false
+  var body: some View {
+    VStack {
+      Title()
+      Footer()
+    }
+    .sheet(isPresented: $isPlaying) { Player() }
+    .environmentObject(theme)
+  }
+}
+```
+
+## Good
+
+```swift
+final class Theme: ObservableObject { @Published var accent = "red" }
+
+struct Title: View {
+  @EnvironmentObject private var theme: Theme
+  var body: some View { Text(theme.accent) }
+}
+
+struct Player: View {
+  var body: some View { Title() }
+}
+
+struct Library: View {
+  @State private var isPlaying = false
+  var body: some View { Title().sheet(isPresented: $isPlaying) { Player() } }
+}
+
+@main
+struct RadioApp: App {
+  @StateObject private var theme = Theme()
+  var body: some Scene {
+    WindowGroup { Library().environmentObject(theme) }
+  }
+}
+```
+
+## Exempt
+
+### The only owner
+
+A model for the steps of one sheet ends with the sheet, and should.
+
+```swift
+@Observable final class Draft { var text = "" }
+
+struct Title: View {
+  @Environment(Draft.self) private var draft
+  var body: some View { Text(draft.text) }
+}
+
+struct Footer: View {
+  @Environment(Draft.self) private var draft
+  var body: some View { Button("Clear") { draft.text = "" } }
+}
+
+struct Editor: View {
+  @State private var draft = Draft()
+  var body: some View {
+    VStack {
+      Title()
+      Footer()
+    }
+    .environment(draft)
+  }
+}
+
+struct Inbox: View {
+  @State private var isWriting = false
+  var body: some View { Button("Write") { isWriting = true }.sheet(isPresented: $isWriting) { Editor() } }
+}
+```
+
+### Routers
+
+```swift
+@Observable final class Router { var path: [String] = [] }
+
+struct Title: View {
+  @Environment(Router.self) private var router
+  var body: some View { Text("\(router.path.count)") }
+}
+
+struct Footer: View {
+  @Environment(Router.self) private var router
+  var body: some View { Button("Back") { router.path.removeLast() } }
+}
+
+struct Player: View {
+  @State private var router = Router()
+  var body: some View { VStack { Title(); Footer() }.environment(router) }
+}
+
+struct Library: View {
+  @State private var router = Router()
+  @State private var isPlaying = false
+  var body: some View {
+    VStack { Title(); Footer() }
+      .sheet(isPresented: $isPlaying) { Player() }
+      .environment(router)
+  }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. Three findings were read: 2
+right, 1 wrong. The wrong one is a panel that keeps a selection of its own on purpose.
+
+"""#,
     "bindable-unneeded": #"""
 # bindable-unneeded
 
@@ -1132,7 +1287,7 @@ final class Session: ObservableObject { @Published var name = "" }
 struct Shop: App {
   @StateObject private var session = Session()
   var body: some Scene {
-    WindowGroup { Home().environmentObject(session) }
+    WindowGroup { Home().environmentObject(session) }  // expect: environment-unread
   }
 }
 
@@ -1780,7 +1935,7 @@ struct Root: View {
   @StateObject private var basket = Basket()
   var body: some View {
     Text("Shop")
-      .environment(basket)  // expect: environment-holds-observable-object
+      .environment(basket)  // expect: environment-holds-observable-object  // expect: environment-unread
   }
 }
 ```
@@ -1816,7 +1971,7 @@ final class Basket: ObservableObject { @Published var count = 0 }
 
 struct Root: View {
   @StateObject private var basket = Basket()
-  var body: some View { Shop().environmentObject(basket) }
+  var body: some View { Shop().environmentObject(basket) }  // expect: environment-overuse
 }
 
 struct Shop: View {
@@ -2533,7 +2688,7 @@ struct Inbox: View {
   var body: some View {
     Button("Write") { isWriting = true }
       .sheet(isPresented: $isWriting) {
-        Editor().environment(Draft())  // expect: environment-object-created-in-body error
+        Editor().environment(Draft())  // expect: environment-object-created-in-body error  // expect: environment-overuse
       }
   }
 }
@@ -2690,7 +2845,7 @@ struct Greeting: View {
 
 final class WelcomeController: UIViewController {
   func welcome() {
-    present(UIHostingController(rootView: Greeting().environmentObject(Account())), animated: true)
+    present(UIHostingController(rootView: Greeting().environmentObject(Account())), animated: true)  // expect: environment-overuse
   }
 }
 ```
@@ -2736,7 +2891,7 @@ struct Greeting: View {
 
 struct Frame: View {
   var body: some View {
-    Greeting().environmentObject(Account())  // expect: environment-object-created-in-body hint
+    Greeting().environmentObject(Account())  // expect: environment-object-created-in-body hint  // expect: environment-overuse
   }
 }
 
@@ -2758,7 +2913,7 @@ struct Greeting: View {
 struct Screenshot: View {
   var body: some View {
     Greeting()
-      .environmentObject(Account())  // expect: environment-object-created-in-body hint
+      .environmentObject(Account())  // expect: environment-object-created-in-body hint  // expect: environment-overuse
       .allowsHitTesting(false)
   }
 }
@@ -2776,7 +2931,7 @@ struct Badge: View {
 
 struct Badges: View {
   var body: some View {
-    Badge().environmentObject(Theme())  // expect: environment-object-created-in-body hint
+    Badge().environmentObject(Theme())  // expect: environment-object-created-in-body hint  // expect: environment-overuse
   }
 }
 ```
@@ -2822,7 +2977,7 @@ struct Root: View {
   @State private var basket = Basket()
   var body: some View {
     NavigationStack { Text("Shop") }
-      .environmentObject(basket)  // expect: environment-object-holds-observable
+      .environmentObject(basket)  // expect: environment-object-holds-observable  // expect: environment-unread
   }
 }
 ```
@@ -2851,7 +3006,7 @@ struct TripTitle: View {
 
 struct Root: View {
   @State private var basket = Basket()
-  var body: some View { Shop().environment(basket) }
+  var body: some View { Shop().environment(basket) }  // expect: environment-overuse
 }
 
 struct Shop: View {
@@ -2867,7 +3022,7 @@ final class Basket: ObservableObject { @Published var count = 0 }
 
 struct Root: View {
   @StateObject private var basket = Basket()
-  var body: some View { Shop().environmentObject(basket) }
+  var body: some View { Shop().environmentObject(basket) }  // expect: environment-overuse
 }
 
 struct Shop: View {
@@ -2885,7 +3040,7 @@ struct Shop: View {
 
 struct Root: View {
   @State private var basket = Basket()
-  var body: some View { Shop().environmentObject(basket) }
+  var body: some View { Shop().environmentObject(basket) }  // expect: environment-overuse
 }
 
 struct Shop: View {
@@ -2900,18 +3055,275 @@ struct Shop: View {
 @Observable final class Basket { var count = 0 }
 
 extension View {
-  func environmentObject(_ basket: Basket) -> some View { environment(basket) }
+  func environmentObject(_ basket: Basket) -> some View { environment(basket) }  // expect: environment-unread
 }
 
 struct Root: View {
   @State private var basket = Basket()
-  var body: some View { Text("Shop").environmentObject(basket) }
+  var body: some View { Text("Shop").environmentObject(basket) }  // expect: environment-unread
 }
 ```
 
 ## Measured
 
 On 2026-11-30, in 63 repositories, all of which compile: no finding, as it must be.
+
+"""#,
+    "environment-overuse": #"""
+# environment-overuse
+
+| group | severity | default |
+| --- | --- | --- |
+| environment | hint | off |
+
+## What happens at run time
+
+The environment is for what many views far below need. Where one view reads a model, and that view is built right where the
+model is put into the environment, nothing is gained. The initialiser of the view no longer says what it needs, and when the
+line is forgotten, the app ends at run time where the compiler would have complained.
+
+Pass the model as an argument: `let` to read it, `@Bindable` or `@ObservedObject` to edit it.
+
+## Bad
+
+```swift
+@Observable final class Draft { var text = "" }
+
+struct Editor: View {
+  @Environment(Draft.self) private var draft
+  var body: some View { Text(draft.text) }
+}
+
+struct Home: View {
+  @State private var draft = Draft()
+  var body: some View {
+    Editor()
+      .environment(draft)  // expect: environment-overuse @8
+  }
+}
+```
+
+## Good
+
+```swift
+@Observable final class Draft { var text = "" }
+
+struct Editor: View {
+  let draft: Draft
+  var body: some View { Text(draft.text) }
+}
+
+struct Home: View {
+  @State private var draft = Draft()
+  var body: some View { Editor(draft: draft) }
+}
+```
+
+## Exempt
+
+### Several readers, or a reader further below
+
+```swift
+@Observable final class Account { var name = "" }
+@Observable final class Draft { var text = "" }
+
+struct Title: View {
+  @Environment(Account.self) private var account
+  var body: some View { Text(account.name) }
+}
+
+struct Editor: View {
+  @Environment(Account.self) private var account
+  var body: some View {
+    VStack {
+      Title()
+      Text(account.name)
+      Field()
+    }
+  }
+}
+
+struct Field: View {
+  @Environment(Draft.self) private var draft
+  var body: some View { Text(draft.text) }
+}
+
+struct Home: View {
+  @State private var account = Account()
+  @State private var draft = Draft()
+  var body: some View {
+    Editor()
+      .environment(account)
+      .environment(draft)
+  }
+}
+```
+
+### Routers
+
+```swift
+@Observable final class Router { var path: [String] = [] }
+
+struct Menu: View {
+  @Environment(Router.self) private var router
+  var body: some View { Button("Open") { router.path.append("open") } }
+}
+
+struct Home: View {
+  @State private var router = Router()
+  var body: some View { Menu().environment(router) }
+}
+```
+
+### At the root of a scene
+
+What the whole app may come to read belongs there.
+
+```swift
+@Observable final class Draft { var text = "" }
+
+struct Editor: View {
+  @Environment(Draft.self) private var draft
+  var body: some View { Text(draft.text) }
+}
+
+@main
+struct NotesApp: App {
+  @State private var draft = Draft()
+  var body: some Scene {
+    WindowGroup { Editor().environment(draft) }
+  }
+}
+```
+
+### Public models
+
+```swift
+@Observable public final class Draft { public var text = "" }
+
+struct Editor: View {
+  @Environment(Draft.self) private var draft
+  var body: some View { Text(draft.text) }
+}
+
+struct Home: View {
+  @State private var draft = Draft()
+  var body: some View { Editor().environment(draft) }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. 18 findings, of which 6 were
+read: all have one reader, built where the model is put into the environment.
+
+"""#,
+    "environment-unread": #"""
+# environment-unread
+
+| group | severity | default |
+| --- | --- | --- |
+| environment | hint | off |
+
+## What happens at run time
+
+A model that is put into the environment reaches all views below, and none of them asks for it. Nothing is wrong on the
+screen. The line is left over, or the view that should read the model reads another one.
+
+## Bad
+
+```swift
+@Observable final class Account { var name = "" }
+@Observable final class Draft { var text = "" }
+
+struct Editor: View {
+  @Environment(Draft.self) private var draft
+  var body: some View { Text(draft.text) }
+}
+
+struct Home: View {
+  @State private var account = Account()
+  @State private var draft = Draft()
+  var body: some View {
+    Editor()
+      .environment(draft)  // expect: environment-overuse
+      .environment(account)  // expect: environment-unread @8
+  }
+}
+```
+
+## Good
+
+```swift
+@Observable final class Draft { var text = "" }
+
+struct Editor: View {
+  @Environment(Draft.self) private var draft
+  var body: some View { Text(draft.text) }
+}
+
+struct Home: View {
+  @State private var draft = Draft()
+  var body: some View { Editor().environment(draft) }  // expect: environment-overuse
+}
+```
+
+## Exempt
+
+### A public model of a library
+
+The app that uses the library reads it.
+
+```swift
+@Observable public final class Account { public var name = "" }
+
+public struct AccountScope<Content: View>: View {
+  @State private var account = Account()
+  private let content: Content
+  public init(content: Content) { self.content = content }
+  public var body: some View { content.environment(account) }
+}
+```
+
+### A reader of unknown type
+
+```swift
+final class Account: ObservableObject { @Published var name = "" }
+
+struct Reader<Model: ObservableObject>: View {
+  @EnvironmentObject private var model: Model
+  var body: some View { Text("\(ObjectIdentifier(model))") }
+}
+
+struct Home: View {
+  @StateObject private var account = Account()
+  var body: some View { Reader<Account>().environmentObject(account) }
+}
+```
+
+### Previews and keys
+
+```swift
+@Observable final class Account { var name = "" }
+
+extension EnvironmentValues {
+  @Entry var account: Account?
+}
+
+struct Home: View {
+  @State private var account = Account()
+  var body: some View { Text("Home").environment(\.account, account) }
+}
+
+#Preview {
+  Home().environment(Account())
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. Seven findings were read: 6
+right, 1 wrong. The wrong one was in a project with a type of its own named `Environment`, where the rule is silent now.
 
 """#,
     "environment-unstable-default": #"""
@@ -7053,9 +7465,9 @@ struct Root: View {
   @State private var offers = Offers()
   var body: some View {
     Text("Shop")
-      .environmentObject(profile)
-      .environmentObject(orders)
-      .environment(offers)
+      .environmentObject(profile)  // expect: environment-unread
+      .environmentObject(orders)  // expect: environment-unread
+      .environment(offers)  // expect: environment-unread
   }
 }
 ```
@@ -10480,6 +10892,161 @@ struct Form: View {
 
 On 2026-11-30, in 63 public repositories. The one finding is right: the time and the position of a player that set each
 other, one of them clamped.
+
+"""#,
+    "preview-missing-environment": #"""
+# preview-missing-environment
+
+| group | severity | default |
+| --- | --- | --- |
+| environment | hint | off |
+
+## What happens at run time
+
+A preview is an environment of its own: what the app puts into it is not there. If the view, or a view that it shows, reads
+a model from the environment, the preview ends with an error instead of showing anything.
+
+Put a sample into the environment of the preview, or use a `PreviewModifier` for all previews.
+
+## Bad
+
+```swift
+@Observable final class Account { var name = "" }
+
+struct Greeting: View {
+  @Environment(Account.self) private var account  // expect: environment-not-injected
+  var body: some View { Text(account.name) }
+}
+
+struct Home: View {
+  var body: some View { VStack { Greeting() } }
+}
+
+#Preview {
+  Greeting()  // expect: preview-missing-environment
+}
+
+#Preview("Home") {
+  NavigationStack {
+    Home()  // expect: preview-missing-environment
+  }
+}
+```
+
+### A provider
+
+```swift
+final class Account: ObservableObject { @Published var name = "" }
+
+struct Greeting: View {
+  @EnvironmentObject private var account: Account  // expect: environment-not-injected
+  var body: some View { Text(account.name) }
+}
+
+struct Greeting_Previews: PreviewProvider {
+  static var previews: some View {
+    Greeting()  // expect: preview-missing-environment
+  }
+}
+```
+
+## Good
+
+```swift
+@Observable final class Account { var name = "" }
+
+struct Greeting: View {
+  @Environment(Account.self) private var account  // expect: environment-not-injected
+  var body: some View { Text(account.name) }
+}
+
+#Preview {
+  Greeting().environment(Account())
+}
+```
+
+## Exempt
+
+### Put there by a helper or a modifier
+
+```swift
+final class Account: ObservableObject { @Published var name = "" }
+final class Style: ObservableObject { @Published var accent = "red" }
+
+extension View {
+  func sampleAccount() -> some View { environmentObject(Account()) }
+}
+
+struct StyleData: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { content.environmentObject(Style()) }
+}
+
+struct Greeting: View {
+  @EnvironmentObject private var account: Account
+  @EnvironmentObject private var style: Style  // expect: environment-not-injected
+  var body: some View { Text(account.name + style.accent) }
+}
+
+#Preview(traits: .modifier(StyleData())) {
+  VStack { Greeting() }.sampleAccount()
+}
+```
+
+### Optional, or behind a condition
+
+```swift
+@Observable final class Account { var name = "" }
+
+struct Greeting: View {
+  @Environment(Account.self) private var account  // expect: environment-not-injected
+  var body: some View { Text(account.name) }
+}
+
+struct Badge: View {
+  @Environment(Account.self) private var account: Account?
+  var body: some View { Text(account?.name ?? "") }
+}
+
+struct Home: View {
+  @State private var isShown = false
+  var body: some View {
+    VStack {
+      Badge()
+      if isShown { Greeting() }
+    }
+    .sheet(isPresented: $isShown) { Greeting() }
+  }
+}
+
+#Preview {
+  Home()
+}
+```
+
+### The view provides it
+
+```swift
+@Observable final class Account { var name = "" }
+
+struct Greeting: View {
+  @Environment(Account.self) private var account
+  var body: some View { Text(account.name) }
+}
+
+struct Home: View {
+  @State private var account = Account()
+  var body: some View { Greeting().environment(account) }  // expect: environment-overuse
+}
+
+#Preview {
+  Home()
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 public repositories with 25,463 Swift files. 116 findings, of which 12 were
+read: all 12 views read a model that the preview lacks.
 
 """#,
     "published-in-observable": #"""
@@ -14021,7 +14588,7 @@ final class Store: ObservableObject { @Published var names: [String] = [] }
 @main
 struct PantryApp: App {
   @StateObject var store = Store()  // expect: state-not-private hint
-  var body: some Scene { WindowGroup { Screen().environmentObject(store) } }
+  var body: some Scene { WindowGroup { Screen().environmentObject(store) } }  // expect: environment-unread
 }
 ```
 

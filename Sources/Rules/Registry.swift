@@ -2,6 +2,7 @@
 public enum Registry {
   public static let rules: [any Rule.Type] = [
     AnyView.self,
+    AppWideObjectTooLow.self,
     BindableUnneeded.self,
     BindingByIndex.self,
     BindingNeverWritten.self,
@@ -15,6 +16,8 @@ public enum Registry {
     EnvironmentNotInjected.self,
     EnvironmentObjectCreatedInBody.self,
     EnvironmentObjectHoldsObservable.self,
+    EnvironmentOveruse.self,
+    EnvironmentUnread.self,
     EnvironmentUnstableDefault.self,
     EquatableView.self,
     ExpensiveModelInState.self,
@@ -41,6 +44,7 @@ public enum Registry {
     OffscreenEffectInRow.self,
     OnchangeDerivedState.self,
     OnchangeLoop.self,
+    PreviewMissingEnvironment.self,
     PublishedInObservable.self,
     PublishedWithoutObservableObject.self,
     PublisherInView.self,

@@ -17,10 +17,8 @@ extension Project {
   }
 
   private func environmentCall(_ call: EventID) -> EnvironmentCall? {
-    guard self[call].kind == .call, self[call].argumentCount == 1, let name = files[Int(call.file)].path(self[call]).last,
-      let wrapper = Project.environmentModifiers[name], !mayBeFunction.contains(name), !isForDevelopment(call),
-      let argument = arguments(of: call).first, argument.label.isNone, !argument.isTrailing,
-      let type = value(of: argument.expression, in: call.file), type.shape == .plain, let model = type.declared
+    guard let injection = injection(by: call), case .type(let model) = injection.key, let name = lastName(of: call),
+      let wrapper = Project.environmentModifiers[name], !mayBeFunction.contains(name), !isForDevelopment(call)
     else { return nil }
     return EnvironmentCall(call: call, model: model, wrapper: wrapper)
   }

@@ -17,9 +17,12 @@ extension Project {
     for (file, facts) in files.enumerated() {
       for index in facts.properties.indices where !facts.properties[index].attributes.isEmpty {
         let property = PropertyID(file: FileIndex(file), index: Int32(index))
-        guard let model = modelRead(by: property) else { continue }
+        guard let model = modelRead(by: property) else {
+          hasUnknownReaders = hasUnknownReaders || isPerhapsReader(property)
+          continue
+        }
         guard let declared = model.declared, model.shape == .plain || model.shape == .optional else {
-          if model.shape != .plain { hasGenericReaders = true }
+          hasUnknownReaders = hasUnknownReaders || model.shape != .plain
           continue
         }
         let reader = EnvironmentReader(
@@ -28,6 +31,15 @@ extension Project {
       }
     }
   }
+
+  /// Whether an attribute has the name of a reader where it is not certain to be SwiftUI's.
+  private func isPerhapsReader(_ property: PropertyID) -> Bool {
+    guard wrapper(property).wrapper == .unknown else { return false }
+    let facts = files[Int(property.file)]
+    return self[property].attributes.contains { Project.readingAttributes.contains(facts.attributes[Int($0)].name) }
+  }
+
+  private static let readingAttributes = NameSet(["Environment", "EnvironmentObject"])
 
   /// The type in `@EnvironmentObject var model: Model`, `@Environment(Model.self) var model: Model?`.
   private func modelRead(by property: PropertyID) -> ResolvedType? {
@@ -44,6 +56,11 @@ extension Project {
   /// The properties of the program that read a model by its type: not those of previews and tests.
   public func readers(of model: TypeIndex) -> [EnvironmentReader] {
     (environmentReaders[model] ?? []).filter { $0.type < 0 || isStateOwner($0.type) }
+  }
+
+  /// Whether anything reads such a model, or one of a class above or below it.
+  public func isRead(_ model: TypeIndex) -> Bool {
+    environmentReaders.keys.contains { $0 == model || superclasses(of: $0).contains(model) || superclasses(of: model).contains($0) }
   }
 
   /// All models that something reads, in the order of their declarations.

@@ -141,8 +141,8 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var injectionIndex: [EventID: Int] = [:]
   /// Who reads each model from the environment.
   @exclusivity(unchecked) var environmentReaders: [TypeIndex: [EnvironmentReader]] = [:]
-  /// Something reads a model whose type is a generic parameter: it may be any.
-  @exclusivity(unchecked) public internal(set) var hasGenericReaders = false
+  /// Something reads a model whose type is not known here: it may be any.
+  @exclusivity(unchecked) public internal(set) var hasUnknownReaders = false
 
   /// Joins files. The index of a file in `files` is its `FileIndex` from now on.
   /// - Parameters:

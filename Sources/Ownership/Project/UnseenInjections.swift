@@ -15,6 +15,12 @@ extension Project {
     return search.mayInject(in: type)
   }
 
+  /// Whether a piece of code may put a model into the environment of some view.
+  func mayInject(_ model: TypeIndex, in code: ScopeID) -> Bool {
+    var search = InjectionSearch(model: model, project: self)
+    return search.mayInject(in: code)
+  }
+
   /// The functions of the project that a call on a view may mean.
   func viewExtensions(named name: Name, at call: EventID) -> [FunctionID] {
     guard mayBeFunction.contains(name) else { return [] }
@@ -62,7 +68,7 @@ struct InjectionSearch {
     return scope >= 0 && mayInject(in: ScopeID(file: function.file, index: scope), depth: depth)
   }
 
-  private mutating func mayInject(in code: ScopeID, depth: Int) -> Bool {
+  mutating func mayInject(in code: ScopeID, depth: Int = 0) -> Bool {
     let fact = project[code]
     for index in fact.firstEvent..<fact.endEvent {
       let event = EventID(file: code.file, index: index)
