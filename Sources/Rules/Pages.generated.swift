@@ -12558,8 +12558,14 @@ struct Inspector: View {
         .padding()
         .id(feature.remarks)
       Button("Next") { feature = Feature(id: feature.id + 1) }
+      Detail(feature: feature)
     }
   }
+}
+
+struct Detail: View {
+  let feature: Feature
+  var body: some View { NoteField(text: feature.remarks).id(feature.id) }
 }
 ```
 
@@ -16446,6 +16452,23 @@ struct Screen: View {
 }
 ```
 
+### A report
+
+Its name says that it is to be sent even when the view has gone. It is a hint.
+
+```swift
+enum Analytics { static func track(_ name: String) async {} }
+
+struct Screen: View {
+  var body: some View {
+    Text("")
+      .onAppear {
+        Task { await Analytics.track("screen") }  // expect: task-in-on-appear hint
+      }
+  }
+}
+```
+
 ### The content of a window
 
 ```swift
@@ -16653,6 +16676,27 @@ struct Parent: View {
     }
     First(user: user)
     Second(page: $page)
+  }
+}
+```
+
+### The identifier of an element
+
+```swift
+struct User: Identifiable { let id: Int }
+
+struct UserDetail: View {
+  let user: User.ID
+  @State private var name = ""
+  var body: some View { Text(name).task { name = await load(user) } }  // expect: task-missing-id
+  private func load(_ user: User.ID) async -> String { "" }
+}
+
+struct Parent: View {
+  @State private var user = 1
+  var body: some View {
+    Button("Next") { user += 1 }
+    UserDetail(user: user)
   }
 }
 ```

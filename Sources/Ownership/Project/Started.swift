@@ -50,6 +50,17 @@ extension Project {
     return tasks.isEmpty ? [] : tasks.filter { !isKept($0, in: scope) && waits($0) }
   }
 
+  /// Whether all that a task waits for has a name that says it is to be done when the view has gone, too.
+  public func isReport(_ task: EventID) -> Bool {
+    let facts = files[Int(task.file)]
+    return arguments(of: task).allSatisfy { argument in
+      guard argument.expression.closure >= 0 else { return true }
+      let scope = self[ScopeID(file: task.file, index: argument.expression.closure)]
+      return (scope.firstEvent..<scope.endEvent).map { facts.events[Int($0)] }.filter { $0.flags.contains(.awaited) }
+        .allSatisfy { event in facts.path(event).last.map(WorkVocabulary.reporting.contains) ?? false }
+    }
+  }
+
   /// Whether a closure that a call is handed awaits anything: if not it is over before it could be cancelled.
   private func waits(_ call: EventID) -> Bool {
     arguments(of: call).contains { argument in

@@ -96,7 +96,13 @@ extension Project {
 
   private func nested(_ name: Name, in outer: TypeIndex, depth: Int) -> ResolvedType? {
     if let type = member(type: name, of: outer) { return ResolvedType(.declared(type)) }
-    return aliased(name, in: outer, depth: depth)
+    return aliased(name, in: outer, depth: depth) ?? (name == Words.identifierType ? identifier(of: outer, depth: depth) : nil)
+  }
+
+  /// What `Element.ID` stands for: the type that the element's `id` is declared with.
+  private func identifier(of type: TypeIndex, depth: Int) -> ResolvedType? {
+    guard let identity = identity(of: type) else { return nil }
+    return resolve(self[identity].type, in: identity.file, context: type, depth: depth + 1)
   }
 
   /// `Module.Type`: a type at the top of that module, which is a type of the project if only one bears the name.

@@ -19,9 +19,9 @@ extension Project {
 
   private func variation(of expression: ExpressionFact, at construction: EventID, depth: Int) -> Variation {
     let value = variation(of: expression, in: construction.file, depth: depth)
-    guard value == .live else { return value }
+    guard value > .constant else { return .constant }
     guard isBuiltInPlace(construction) else { return .withIdentity }
-    return hasOwnIdentity(construction) ? .constant : .live
+    return hasOwnIdentity(construction) ? .constant : value
   }
 
   /// Whether what an event reads can change while the view whose code it stands in is on the screen, with its identity or

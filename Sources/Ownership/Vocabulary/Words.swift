@@ -4,6 +4,8 @@ import SwiftTree
 enum Words {
   static let selfWord = Name("self")
   static let selfType = Name("Self")
+  /// The associated type of `Identifiable`.
+  static let identifierType = Name("ID")
   static let superWord = Name("super")
   static let initWord = Name("init")
   /// What a subscript is called in a path.

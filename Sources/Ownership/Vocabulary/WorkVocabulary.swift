@@ -139,6 +139,11 @@ enum WorkVocabulary {
   /// What is awaited to let time pass.
   static let waiting = NameSet(["sleep", "yield"])
 
+  /// What is to be done even when the view has gone (semantics.md, E7).
+  static let reporting = NameSet([
+    "track", "trackEvent", "trackScreen", "log", "logEvent", "logScreen", "report", "upload", "donate",
+  ])
+
   /// Printing and logging is nobody's business (semantics.md, X10).
   static let debugging = NameSet([
     "print", "debugPrint", "dump", "os_log", "NSLog", "assert", "assertionFailure", "precondition", "_printChanges",

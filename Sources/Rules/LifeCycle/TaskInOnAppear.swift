@@ -21,7 +21,7 @@ enum TaskInOnAppear: Rule {
     _ tasks: [EventID], _ handler: LifeCycleHandler, in type: TypeIndex, of project: Project
   ) -> Finding {
     Finding(
-      identity, severity: severity(tasks[0], handler, in: type, of: project), at: project.calleePlace(tasks[0]),
+      identity, severity: severity(tasks, handler, in: type, of: project), at: project.calleePlace(tasks[0]),
       """
       the task that 'onAppear' starts here belongs to nobody: it runs on when the view has gone, and another one starts when \
       the view appears again; start it with '.task', which cancels it
@@ -30,12 +30,13 @@ enum TaskInOnAppear: Rule {
         + tasks.dropFirst().map { Related(at: project.calleePlace($0), "this one too") })
   }
 
-  /// A row that scrolls away would cancel what it starts, a window's content is there as long as the window, and what is
-  /// started only once would be lost if it were cancelled.
+  /// A row that scrolls away would cancel what it starts, a window's content is there as long as the window, a report is to
+  /// be sent in any case, and what is started only once would be lost if it were cancelled.
   private static func severity(
-    _ task: EventID, _ handler: LifeCycleHandler, in type: TypeIndex, of project: Project
+    _ tasks: [EventID], _ handler: LifeCycleHandler, in type: TypeIndex, of project: Project
   ) -> Severity {
     if project.isAppOrScene(type) || project.containers(around: handler.call).contains(.row) { return .hint }
-    return handler.code.map { project.isBehindTest(task, in: $0) } ?? false ? .hint : .warning
+    if tasks.allSatisfy(project.isReport) { return .hint }
+    return handler.code.map { project.isBehindTest(tasks[0], in: $0) } ?? false ? .hint : .warning
   }
 }
