@@ -89,7 +89,10 @@ public func lint(paths: [String], options: LintOptions = LintOptions()) -> LintR
 
 /// Lints what was found, with other texts for some files.
 func lint(_ discovery: Discovery, unsaved: [UnsavedFile], _ options: LintOptions) -> LintReport {
-  lint(
+  var options = options
+  // Of an editor's text nobody has looked yet.
+  if options.configuration == .nearest, !discovery.mayHaveConfigurations, unsaved.isEmpty { options.configuration = .none }
+  return lint(
     inOrder: discovery.files.replacing(unsaved), discovery.plan.units, options, errors: discovery.errors,
     warnings: discovery.plan.warnings)
 }

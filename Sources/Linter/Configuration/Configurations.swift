@@ -11,6 +11,15 @@ struct Configurations {
   /// None.
   init() {}
 
+  /// Whether a folder, or one above it, has a configuration.
+  static func exists(atOrAbove folder: String?) -> Bool {
+    var folder = folder ?? ""
+    while !folder.isEmpty, FileSystem.stamp(of: folder + "/" + fileName) == nil {
+      folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+    }
+    return !folder.isEmpty || FileSystem.stamp(of: "/" + fileName) != nil
+  }
+
   /// Looks for the configurations of all files.
   init(of files: [SourceFile], _ source: ConfigurationSource) {
     switch source {

@@ -109,16 +109,21 @@ struct BuildPlan {
     }
   }
 
+  /// One pass over the path, in which the name of each folder on the way comes up.
   private func nearestClaims(of folder: Substring) -> ClaimedFolder? {
     if claimsOfFolder.isEmpty { return nil }
-    var current = folder
-    while !current.isEmpty {
-      if let claims = claimsOfFolder[Name(text: String(current))] {
-        return ClaimedFolder(claims: claims, pathCount: current.utf8.count + 1)
+    var nearest: ClaimedFolder?
+    var hash = NameHash()
+    var count = 0
+    for byte in folder.utf8 {
+      if byte == .slash, let claims = claimsOfFolder[hash.name] {
+        nearest = ClaimedFolder(claims: claims, pathCount: count + 1)
       }
-      current = current[..<(current.lastIndex(of: "/") ?? current.startIndex)]
+      hash.add(byte)
+      count += 1
     }
-    return nil
+    guard let claims = claimsOfFolder[hash.name] else { return nearest }
+    return ClaimedFolder(claims: claims, pathCount: count + 1)
   }
 
   private func targets(of path: String, _ claimed: ClaimedFolder?) -> [Int32] {

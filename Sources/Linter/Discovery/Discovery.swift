@@ -8,6 +8,8 @@ public struct Discovery {
   private(set) var errors: [FileError] = []
   /// Which of the files are built together.
   let plan: BuildPlan
+  /// Whether some file may have a configuration: if not, nobody has to look for it folder by folder.
+  let mayHaveConfigurations: Bool
 
   /// Looks at `paths`: a folder for the Swift files in it that no `.gitignore` excludes, a file for itself, whatever
   /// its name and whoever excludes it.
@@ -15,6 +17,7 @@ public struct Discovery {
     var found: [Found] = []
     var manifests: [ManifestFile] = []
     var errors: [FileError] = []
+    var mayHaveConfigurations = false
     for path in paths {
       let path = Discovery.normalized(path)
       do throws(SystemError) {
@@ -25,16 +28,20 @@ public struct Discovery {
           found += walk.found
           manifests += walk.manifests
           errors += walk.errors
+          mayHaveConfigurations =
+            mayHaveConfigurations || walk.hasConfigurations || Configurations.exists(atOrAbove: FileSystem.resolved(path))
         case .file, .symbolicLink, .other:
           let surroundings = Surroundings(of: path, isFolder: false)
           manifests += surroundings.manifests
           found.append(Found(path, surroundings))
+          mayHaveConfigurations = true
         }
       } catch {
         errors.append(FileError(path: path, reason: error.description))
       }
     }
     if paths.count > 1 { found = Discovery.distinct(found) }
+    self.mayHaveConfigurations = mayHaveConfigurations
     plan = BuildPlan(found, found.isEmpty ? [] : Discovery.distinct(manifests), jobs: jobs)
     files = zip(found, plan.unitOfFile).map { SourceFile(path: $0.path, origin: $0.origin, unit: $1) }
     self.errors = errors.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

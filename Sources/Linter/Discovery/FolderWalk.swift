@@ -3,6 +3,8 @@ struct FolderWalk {
   private(set) var found: [Discovery.Found] = []
   private(set) var manifests: [ManifestFile]
   private(set) var errors: [FileError] = []
+  /// Whether any folder holds a configuration.
+  private(set) var hasConfigurations = false
 
   private let root: Folder
   /// The current folder as the ignore rules see it: from the root of the outermost repository (or else the working
@@ -56,6 +58,7 @@ struct FolderWalk {
       try FileSystem.forEachEntry(of: folder.prefix.isEmpty ? "." : folder.prefix) { name, kind in
         if let manifest = ManifestKind(name) { manifests.append((manifest, name.text, kind == .directory)) }
         if name == ".git" { isRepository = true }
+        if name == ".custody.json" { hasConfigurations = true }
         switch kind {
         case .directory where FolderWalk.isSkipped(name): break
         case .directory: entries.append(Entry(name: name.text + "/", isFolder: true))

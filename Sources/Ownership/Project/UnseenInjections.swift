@@ -39,7 +39,7 @@ struct InjectionSearch {
   /// How many more calls are looked at. Modifiers are built of modifiers: a project with its own of every name has more
   /// ways through them than can be gone (8 of the 10 seconds of a run over 63 repositories at once). What was not looked at
   /// may inject.
-  private(set) var callsLeft = 2_000
+  private(set) var callsLeft = 500
 
   init(model: TypeIndex, project: Project) {
     self.model = model
