@@ -67,7 +67,12 @@ extension Project {
 
   /// What a call puts into the environment; nil if it does not.
   public func injection(by call: EventID) -> Injection? {
-    injectionIndex[call].map { injections[$0] }
+    // Most events are none: their names say so at a tenth of the cost of a look into the index.
+    let fact = self[call]
+    guard fact.kind == .call, fact.argumentCount > 0, let name = files[Int(call.file)].path(fact).last,
+      Project.injectingModifiers.contains(name)
+    else { return nil }
+    return injectionIndex[call].map { injections[$0] }
   }
 
   /// The injections of the program itself: not those of previews and tests.
