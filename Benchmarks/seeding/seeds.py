@@ -1,0 +1,690 @@
+"""The table of seeds: for each rule, how to find a declaration that is right, and how to break it."""
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from seeding.places import (
+    Mark, Place, at_name, indexed, line_inserted, place, redeclared, replaced, rewrapped, statement_in_body, without_attribute)
+from seeding.sources import Property, Repository, Type, closing
+
+@dataclass(frozen=True)
+class Seed:
+    rule: str
+    breaks: str
+    """What is done to a correct declaration."""
+    find: Callable[[Repository], Iterator[Place]]
+
+
+SEEDS: list[Seed] = []
+
+
+def seed(rule: str, breaks: str) -> Callable:
+    def add(find: Callable[[Repository], Iterator[Place]]) -> Callable:
+        SEEDS.append(Seed(rule, breaks, find))
+        return find
+    return add
+
+
+LITERALS = {
+    "Bool": re.compile(r"true|false"), "Int": re.compile(r"\d+"), "Double": re.compile(r"\d+\.\d+"),
+    "String": re.compile(r'"[^"\\\n]*"'),
+}
+CHANGE = {"Bool": "{0}.toggle()", "Int": "{0} += 1", "Double": "{0} += 1", "String": '{0}.append("!")'}
+DEFAULTS = {"Bool": "false", "Int": "0", "Double": "0", "String": '""'}
+
+
+def literal_type(member: Property) -> str | None:
+    return next((name for name, pattern in LITERALS.items() if pattern.fullmatch((member.value or "").strip())), None)
+
+
+def literal_states(view: Type) -> Iterator[tuple[Property, str]]:
+    for member in view.properties:
+        name = literal_type(member)
+        if member.attribute("State") and name and member.type in (None, name):
+            yield member, name
+
+
+# Ownership
+
+
+@seed("observed-object-created", "@StateObject var model = Model() -> @ObservedObject")
+def _(repository: Repository) -> Iterator[Place]:
+    for view, member, model in repository.owned("StateObject", repository.objects):
+        yield place(view, [rewrapped(view, member, "StateObject", "@ObservedObject")], [at_name(view, member)], model)
+
+
+@seed("model-without-owner", "@State or @StateObject var model = Model() -> let")
+def _(repository: Repository) -> Iterator[Place]:
+    owned = [*repository.owned("State", repository.observables), *repository.owned("StateObject", repository.objects)]
+    for view, member, model in owned:
+        if model.stored():
+            yield place(view, [redeclared(view, member, "private ", "let")], [at_name(view, member)], model)
+
+
+@seed("model-created-in-body", "Child(model: model) -> Child(model: Model())")
+def _(repository: Repository) -> Iterator[Place]:
+    owned = [*repository.owned("State", repository.observables), *repository.owned("StateObject", repository.objects)]
+    for view, member, model in owned:
+        if not re.fullmatch(r"\w+\(\)", member.value or ""):
+            continue
+        for match in view.in_body(rf"\b([A-Z]\w*)\(([^()]*\b)?(\w+):\s*({member.name})\b(?=\s*[,)])"):
+            child = repository.named.get(match[1])
+            parameter = child and child.is_view and not child.initialisers and child.named(match[3])
+            if parameter and parameter.type == model.name and not parameter.attribute("State(Object)?"):
+                yield place(
+                    view, [replaced(view, match.start(4), match.end(4), member.value)], [Mark(view.source, match.start(4))],
+                    model, child)
+
+
+@seed("state-not-private", "@State private var -> @State var")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for member in view.properties:
+            match = re.search(r"\b(?:private|fileprivate)\s+", member.prefix)
+            if match and (member.attribute("State") or member.attribute("StateObject")):
+                start = member.start + match.start()
+                yield place(view, [replaced(view, start, start + len(match[0]), "")], [at_name(view, member)])
+
+
+@seed("storage-key-conflict", "one of two equal defaults of a key changed")
+def _(repository: Repository) -> Iterator[Place]:
+    by_key = defaultdict(list)
+    for found in repository.types:
+        for member in found.properties:
+            key = re.search(r"@(AppStorage|SceneStorage)\(([^,()]+)\)", found.source.text[member.start:member.name_at])
+            if key and key[2].startswith('"') and found.source.has_swiftui:
+                by_key[key[1], key[2], repository.product(found.source)].append((found, member))
+    for uses in by_key.values():
+        kinds = {(literal_type(member), (member.value or "").strip()) for _, member in uses}
+        if len(uses) < 2 or len(kinds) > 1 or None in {kind for kind, _ in kinds}:
+            continue
+        (kind, value), (found, member) = kinds.pop(), uses[-1]
+        other = {"true": "false", "false": "true"}.get(value, '"planted"' if kind == "String" else f"1{value}")
+        edit = replaced(found, member.value_at, member.end, other)
+        yield place(found, [edit], [at_name(*use) for use in uses], *(use[0] for use in uses))
+
+
+@seed("duplicate-owner", "Child(model: model) with @ObservedObject -> Child() with its own @StateObject")
+def _(repository: Repository) -> Iterator[Place]:
+    families = [("StateObject", "ObservedObject", repository.objects), ("State", "Bindable", repository.observables)]
+    for owner, receiver, models in families:
+        for view, member, model in repository.owned(owner, models):
+            for match in view.in_body(rf"\b([A-Z]\w*)\((\w+):\s*{member.name}\s*(?:,\s*|(?=\)))"):
+                child = repository.named.get(match[1])
+                parameter = child and child.is_view and not child.initialisers and child.named(match[2])
+                if not parameter or parameter.type != model.name or member.value != f"{model.name}()":
+                    continue
+                if not parameter.attribute(receiver) or len(re.findall(rf"\b{child.name}\s*\(", repository.code)) != 1:
+                    continue
+                owned = f"@{owner} private var {parameter.name} = {member.value}"
+                yield place(
+                    view, [replaced(view, match.start(2), match.end(), ""),
+                           replaced(child, parameter.start, parameter.head_end, owned)],
+                    [Mark(child.source, parameter.start)], model, child)
+
+
+# Wrapper
+
+
+@seed("environment-holds-observable-object", "@EnvironmentObject -> @Environment(Model.self), @ObservedObject -> @Bindable")
+def _(repository: Repository) -> Iterator[Place]:
+    for view, member, model in repository.received("EnvironmentObject", repository.objects):
+        edit = rewrapped(view, member, "EnvironmentObject", f"@Environment({model.name}.self)")
+        yield place(view, [edit], [at_name(view, member)], model)
+    for view, member, model in repository.received("ObservedObject", repository.objects):
+        yield place(view, [rewrapped(view, member, "ObservedObject", "@Bindable")], [at_name(view, member)], model)
+
+
+@seed("environment-object-holds-observable", "@Environment(Model.self) -> @EnvironmentObject")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for member in view.properties:
+            match = re.search(r"@Environment\((\w+)\.self\)", member.prefix)
+            model = match and repository.observables.get(match[1])
+            if model and member.type is None:
+                edits = [rewrapped(view, member, "Environment", "@EnvironmentObject"),
+                         replaced(view, member.head_end, member.head_end, f": {model.name}")]
+                yield place(view, edits, [at_name(view, member)], model)
+
+
+@seed("observable-object-not-observed", "@ObservedObject var model: Model -> var, where body reads a published member")
+def _(repository: Repository) -> Iterator[Place]:
+    for view, member, model in repository.received("ObservedObject", repository.objects):
+        if re.search(rf"onReceive\(\s*{member.name}\b", view.code) or member.type in [
+                other.type or other.constructs for other in view.properties if other is not member]:
+            continue
+        if re.search(rf"\b_?{member.name} = (?:ObservedObject\(\w+: )?{model.name}\(", view.code):
+            continue
+        read = [found for found in model.published()
+                if view.reads(rf"{member.name}\.{found.name}\b") and repository.changes(model, found)]
+        if read:
+            yield place(view, [without_attribute(view, member.prefix, member.start, "ObservedObject")],
+                        [at_name(view, member)], model)
+
+
+@seed("observer-on-wrapper", "@State var value = literal with a control bound to it -> with didSet")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for member, _ in literal_states(view):
+            if not re.search(rf"\${member.name}\b(?!\.)", view.code) or view.source.code[member.end:].lstrip(" ")[:1] != "\n":
+                continue
+            observer = f' {{ didSet {{ UserDefaults.standard.set(true, forKey: "planted") }} }}'
+            yield place(view, [replaced(view, member.end, member.end, observer)], [at_name(view, member)])
+
+
+@seed("state-holds-observable-object", "@StateObject -> @State")
+def _(repository: Repository) -> Iterator[Place]:
+    for view, member, model in repository.owned("StateObject", repository.objects):
+        yield place(view, [rewrapped(view, member, "StateObject", "@State")], [at_name(view, member)], model)
+
+
+@seed("state-holds-plain-class", "@Observable class that body shows -> class")
+def _(repository: Repository) -> Iterator[Place]:
+    for view, member, model, shown in repository.shows(repository.observables, ["State"]):
+        if repository.is_known(model) and "NSObject" not in model.inherits and repository.changes(model, shown):
+            yield place(view, [without_attribute(model, model.prefix, model.prefix_at, "Observable")],
+                        [at_name(view, member)], model)
+
+
+@seed("state-holds-plain-class", "struct in @State whose members body shows and changes -> class")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for member in view.properties:
+            model = member.attribute("State") and repository.named.get(member.constructs or "")
+            if not model or model.kind != "struct" or model.is_generic or model.is_view:
+                continue
+            if any(view.reads(rf"{member.name}\.{found.name}\b") and
+                   re.search(rf"\b{member.name}\.{found.name}\s*[-+]?=(?!=)", view.code)
+                   for found in model.stored() if not found.has_wrapper):
+                yield place(view, [replaced(model, model.kind_at, model.kind_at + len("struct"), "final class")],
+                            [at_name(view, member)], model)
+
+
+@seed("state-object-holds-observable", "@State of an Observable class -> @StateObject, @Bindable -> @ObservedObject")
+def _(repository: Repository) -> Iterator[Place]:
+    for view, member, model in repository.owned("State", repository.observables):
+        if repository.is_known(model):
+            yield place(view, [rewrapped(view, member, "State", "@StateObject")], [at_name(view, member)], model)
+    for view, member, model in repository.received("Bindable", repository.observables):
+        if repository.is_known(model):
+            yield place(view, [rewrapped(view, member, "Bindable", "@ObservedObject")], [at_name(view, member)], model)
+
+
+@seed("wrapper-outside-view", "@Published var in an ObservableObject -> @State var")
+def _(repository: Repository) -> Iterator[Place]:
+    for model in repository.objects.values():
+        for member in model.published():
+            if model.source.has_swiftui and repository.is_known(model):
+                yield place(model, [rewrapped(model, member, "Published", "@State")], [at_name(model, member)])
+
+
+# Bindings
+
+
+@seed("binding-by-index", "ForEach($items) { $item in … } -> ForEach(items.indices, id: \\.self) with $items[index]")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for match in view.in_body(r"\bForEach\(\s*\$([\w.]+)\s*\)\s*\{\s*\$(\w+)\s+in\b"):
+            collection, element = match[1], match[2]
+            opening = view.source.code.index("{", match.start())
+            uses = indexed(view, opening, element, collection)
+            removal = rf"\b{collection}\.(remove|removeAll|insert)\b|onDelete"
+            if not re.search(removal, view.code) or not any(edit.text.startswith("$") for edit in uses[1:]):
+                continue
+            head = replaced(view, match.start(), match.end(), f"ForEach({collection}.indices, id: \\.self) {{ planted in")
+            yield place(view, [head, *[edit for edit in uses if edit.start >= match.end()]], [Mark(view.source, match.start())])
+
+
+CONTROLS = {"Toggle": ("isOn", "true"), "TextField": ("text", '""'), "Slider": ("value", "0.5"), "Picker": ("selection", None)}
+
+
+@seed("constant-binding", "a control's $value -> .constant(…)")
+def _(repository: Repository) -> Iterator[Place]:
+    if repository.declares(*CONTROLS):
+        return
+    for view in repository.views:
+        if re.search(r"\.(disabled|redacted|allowsHitTesting|onTapGesture|simultaneousGesture)\b", view.code):
+            continue
+        for match in view.in_body(r"\b(Toggle|TextField|Slider|Picker)\(([^(){}]*?)\b(\w+):\s*(\$[\w.]+)(?=\s*[,)])"):
+            label, constant = CONTROLS[match[1]]
+            if match[3] == label:
+                text = f".constant({constant or match[4][1:]})"
+                yield place(view, [replaced(view, match.start(4), match.end(4), text)], [Mark(view.source, match.start(4))])
+
+
+@seed("missing-bindable", "@Bindable deleted from a property or from a local variable")
+def _(repository: Repository) -> Iterator[Place]:
+    for view, member, model in repository.received("Bindable", repository.observables):
+        uses = [Mark(view.source, view.open + match.start()) for match in re.finditer(rf"\${member.name}\b", view.code)]
+        if uses:
+            edit = without_attribute(view, member.prefix, member.start, "Bindable")
+            yield place(view, [edit], [at_name(view, member), *uses], model)
+    for view in repository.views:
+        for match in view.in_body(r"@Bindable var (\w+) = (?:self\.)?\1[ \t]*\n"):
+            member = view.named(match[1])
+            name = member and re.search(r"@Environment\((\w+)\.self\)", member.prefix)
+            model = repository.observables.get(name[1] if name else (member.type if member else "") or "")
+            uses = [Mark(view.source, view.open + use.start()) for use in re.finditer(rf"\${match[1]}\b", view.code)]
+            if model and uses and len(re.findall(r"@Bindable", view.code)) == 1:
+                yield place(view, [replaced(view, match.start(), match.end() - 1, "")], uses, model)
+
+
+# Initial values
+
+
+@seed("state-from-parameter", "@Binding var value with Child(value: $value) -> @State var with Child(value: value)")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for match in view.in_body(r"\b([A-Z]\w*)\((?:[^(){}]*,\s*)?(\w+):\s*(\$)(\w+)(?=\s*[,)])"):
+            child, passed = repository.named.get(match[1]), view.named(match[4])
+            member = child and child.is_view and not child.initialisers and child.named(match[2])
+            if not member or not member.attribute("Binding") or not passed or not passed.attribute("State"):
+                continue
+            if len(re.findall(rf"\b{child.name}\s*\(", repository.code)) != 1 or re.search(
+                    rf"(onChange\(of|task\(id): {member.name}\b", child.code) or literal_type(passed) is None:
+                continue
+            if not child.reads(rf"{member.name}\b") and f"${member.name}" not in child.code:
+                continue
+            edits = [replaced(view, match.start(3), match.end(3), ""), rewrapped(child, member, "Binding", "@State")]
+            yield place(view, edits, [at_name(child, member)], child)
+
+
+@seed("state-init-ignored", "_value = State(initialValue: …) -> a default at the declaration and value = …")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for start, end in view.initialisers:
+            for match in re.compile(r"(?:self\.)?_(\w+)\s*=\s*(?:State|\.init)\((?:initialValue|wrappedValue):").finditer(
+                    view.source.code, start, end):
+                member = view.named(match[1])
+                if not member or not member.attribute("State") or member.value or member.type not in DEFAULTS:
+                    continue
+                argument_end = closing(view.source.code, view.source.code.index("(", match.start()), "()")
+                if literal_type_of(view.source.text[match.end():argument_end]):
+                    continue
+                edits = [replaced(view, member.head_end, member.head_end, f" = {DEFAULTS[member.type]}"),
+                         replaced(view, match.start(), match.end(), f"self.{member.name} = ("),]
+                yield place(view, edits, [Mark(view.source, match.start())])
+
+
+def literal_type_of(text: str) -> bool:
+    return any(pattern.fullmatch(text.strip()) for pattern in LITERALS.values())
+
+
+@seed("injected-object-in-state", "a received Observable model in let or @Bindable -> @State")
+def _(repository: Repository) -> Iterator[Place]:
+    for wrapper in (None, "Bindable"):
+        for view, member, model in repository.received(wrapper, repository.observables):
+            if not view.initialisers and not re.search(r"\bprivate\b", member.prefix):
+                yield place(view, [redeclared(view, member, "@State ", "var")], [at_name(view, member)], model)
+
+
+@seed("dynamic-property-read-in-init", "a read of the environment, or of a state object, at the end of init")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        member = next((found for found in view.properties if re.search(r"@(EnvironmentObject|Environment|StateObject)\b",
+                                                                      found.prefix)), None)
+        for start, end in view.initialisers[:1] if member else []:
+            edit, mark = line_inserted(view, end, f"print(self.{member.name})")
+            yield place(view, [edit], [mark])
+
+
+@seed("expensive-model-in-state", "the initialiser of an Observable model in @State starts a timer")
+def _(repository: Repository) -> Iterator[Place]:
+    timer = "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }"
+    for view, member, model in repository.owned("State", repository.observables):
+        if model.initialisers:
+            edit, _ = line_inserted(model, model.initialisers[0][1], timer)
+        elif "init(" not in model.code and member.value == f"{model.name}()":
+            edit, _ = line_inserted(model, model.open + 1, f"init() {{ {timer} }}")
+        else:
+            continue
+        if len(model.initialisers) <= 1:
+            yield place(view, [edit], [at_name(view, member)], model)
+
+
+# Environment
+
+
+@seed("environment-not-injected", "the one .environmentObject(model) of a model deleted")
+def _(repository: Repository) -> Iterator[Place]:
+    injections = list(injected_objects(repository))
+    if any(model is None for _, _, model in injections):
+        return
+    for found, match, model in injections:
+        if sum(other is model for _, _, other in injections) != 1 or "public" in model.prefix:
+            continue
+        readers = [reader for reader in repository.received("EnvironmentObject", {model.name: model})]
+        if readers:
+            yield place(found, [replaced(found, match.start(), match.end(), "")],
+                        [at_name(view, member) for view, member, _ in readers], model)
+
+
+def injected_objects(repository: Repository) -> Iterator[tuple[Type, re.Match, Type | None]]:
+    for found in repository.types:
+        if any(other is not found and other.open < found.open < other.close for other in found.source.types):
+            continue
+        for match in re.compile(r"\.environmentObject\((\w+(?:\.\w+)*)?[^()]*\)").finditer(
+                found.source.code, found.open, found.close):
+            inner = max((other for other in found.source.types if other.open <= match.start() < other.close),
+                        key=lambda other: other.open)
+            member = inner.named(match[1] or "")
+            yield inner, match, member and repository.objects.get(member.type or member.constructs or "")
+
+
+@seed("environment-object-created-in-body", ".environment(model) -> .environment(Model())")
+def _(repository: Repository) -> Iterator[Place]:
+    owned = [*repository.owned("State", repository.observables), *repository.owned("StateObject", repository.objects)]
+    for view, member, model in owned:
+        for match in view.in_body(rf"\.environment(?:Object)?\(\s*({member.name})\s*\)"):
+            if member.value == f"{model.name}()":
+                yield place(view, [replaced(view, match.start(1), match.end(1), member.value)],
+                            [Mark(view.source, match.start(1))], model)
+
+
+@seed("environment-unstable-default", "the default of an environment value -> a date")
+def _(repository: Repository) -> Iterator[Place]:
+    for found in repository.types:
+        for member in found.properties:
+            if not member.value or not found.source.has_swiftui:
+                continue
+            if found.name == "EnvironmentValues" and member.attribute("Entry"):
+                yield place(found, [replaced(found, member.name_at, member.end, f"{member.name} = Date()")],
+                            [at_name(found, member)])
+            if "EnvironmentKey" in found.inherits and member.name == "defaultValue":
+                start = member.keyword_at
+                yield place(found, [replaced(found, start, member.end, "var defaultValue: Date { Date() }")],
+                            [Mark(found.source, start)])
+
+
+# Work
+
+
+FORMATTERS = ["DateFormatter()", "NumberFormatter()", "ISO8601DateFormatter()", "RelativeDateTimeFormatter()",
+              'try? NSRegularExpression(pattern: "[a-z]+")']
+BODY_WORK = ['try? Data(contentsOf: URL(fileURLWithPath: "/planted"))', "Task { await Task.yield() }",
+             'FileManager.default.contents(atPath: "/planted")', 'try? String(contentsOfFile: "/planted", encoding: .utf8)']
+INIT_WORK = ["Task { await Task.yield() }", '_ = try? Data(contentsOf: URL(fileURLWithPath: "/planted"))',
+             "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }",
+             "DispatchQueue.global().async { UserDefaults.standard.synchronize() }"]
+
+
+@seed("formatter-in-body", "a formatter made at the start of body, or in a stored property")
+def _(repository: Repository) -> Iterator[Place]:
+    for number, view in enumerate(repository.views):
+        made = FORMATTERS[number % len(FORMATTERS)]
+        if number % 3:
+            yield statement_in_body(view, f"let planted = {made}")
+        else:
+            edit, mark = line_inserted(view, view.open + 1, "private let planted = DateFormatter()")
+            yield place(view, [edit], [mark])
+
+
+@seed("work-in-body", "a file read, or a task started, at the start of body")
+def _(repository: Repository) -> Iterator[Place]:
+    for number, view in enumerate(repository.views):
+        yield statement_in_body(view, f"let _ = {BODY_WORK[number % len(BODY_WORK)]}")
+
+
+@seed("mutation-in-body", "state changed at the start of body")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for member, kind in literal_states(view):
+            yield statement_in_body(view, f"let _ = {CHANGE[kind].format(member.name)}")
+
+
+@seed("work-in-init", "a task, a timer or a file read at the end of init")
+def _(repository: Repository) -> Iterator[Place]:
+    for number, view in enumerate(repository.views):
+        for start, end in view.initialisers[:1]:
+            edit, mark = line_inserted(view, end, INIT_WORK[number % len(INIT_WORK)])
+            yield place(view, [edit], [mark])
+
+
+@seed("publisher-in-view", "a timer in a stored property that body listens to")
+def _(repository: Repository) -> Iterator[Place]:
+    timer = "private let planted = Timer.publish(every: 1, on: .main, in: .common).autoconnect()"
+    for view in repository.views:
+        for match in view.in_body(r"(?<=\n)[ \t]*\.(?:onAppear|task|onChange)\b"):
+            edit, mark = line_inserted(view, view.open + 1, timer)
+            listener = replaced(view, match.start(), match.start(), ".onReceive(planted) { _ in }\n")
+            yield place(view, [edit, listener], [mark])
+
+
+# Life cycle
+
+
+@seed("task-in-on-appear", ".task { … } -> .onAppear { Task { … } }")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for match in view.in_body(r"\.task\s*\{"):
+            end = closing(view.source.code, match.end() - 1)
+            if "await" in view.source.code[match.end():end]:
+                edits = [replaced(view, match.start(), match.end(), ".onAppear { Task {"), replaced(view, end, end + 1, "} }")]
+                yield place(view, edits, [Mark(view.source, match.start())])
+
+
+@seed("task-missing-id", ".task(id: input) { load(input) } -> .task { load(input) }")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for match in view.in_body(r"\.task\(id:\s*(?:self\.)?(\w+)(?:\.\w+)*\)\s*\{"):
+            end = closing(view.source.code, match.end() - 1)
+            member = view.named(match[1])
+            used = re.search(rf"\([^()]*\b{match[1]}\b", view.source.code[match.end():end])
+            if member and not member.has_wrapper and not member.value and not member.is_computed and used:
+                yield place(view, [replaced(view, match.start(), match.end(), ".task {")], [Mark(view.source, match.start())])
+
+
+@seed("unstable-task-id", ".task(id: value) -> .task(id: UUID()), .onChange(of: value) -> .onChange(of: Date())")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for match in view.in_body(r"\.(task\(id|onChange\(of):\s*([\w.]+)(?=[,)])"):
+            fresh = "UUID()" if match[1] == "task(id" else "Date()"
+            yield place(view, [replaced(view, match.start(2), match.end(2), fresh)], [Mark(view.source, match.start(2))])
+
+
+@seed("onchange-loop", "a handler that changes what it watches, or two that change what the other watches")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        states = list(literal_states(view))
+        for match in list(view.in_body(r"(?<=\n)[ \t]*\.(?:onAppear|task|onChange)\b"))[:1]:
+            numbers = [member.name for member, kind in states if kind in ("Int", "Double")]
+            if len(numbers) > 1:
+                first, second = numbers[:2]
+                lines = (f".onChange(of: {first}) {{ {second} = {first} + 1 }}\n"
+                         f".onChange(of: {second}) {{ {first} = {second} + 1 }}\n")
+            elif states:
+                member, kind = states[0]
+                lines = f".onChange(of: {member.name}) {{ {CHANGE[kind].format(member.name)} }}\n"
+            else:
+                continue
+            yield place(view, [replaced(view, match.start(), match.start(), lines)], [Mark(view.source, match.start(), 1)])
+
+
+# Models
+
+
+def shown_models(repository: Repository, models: dict[str, Type]) -> Iterator[tuple[Type, Property, Type, Property]]:
+    """One view for each model, with a variable that it shows and that somebody changes."""
+    seen: set[str] = set()
+    for view, member, model, shown in repository.shows(
+            models, ["StateObject", "ObservedObject", "EnvironmentObject", "State", "Bindable"]):
+        if model.name not in seen and repository.changes(model, shown):
+            seen.add(model.name)
+            yield view, member, model, shown
+
+
+@seed("published-in-observable", "@Published added in an Observable class")
+def _(repository: Repository) -> Iterator[Place]:
+    for model in repository.observables.values():
+        for member in model.stored():
+            if not member.has_wrapper:
+                yield place(model, [replaced(model, member.start, member.start, "@Published ")], [at_name(model, member)])
+
+
+@seed("observable-on-struct", "@Observable class -> @Observable struct")
+def _(repository: Repository) -> Iterator[Place]:
+    for model in repository.observables.values():
+        edit = replaced(model, model.kind_at, model.kind_at + len("class"), "struct")
+        yield place(model, [edit], [Mark(model.source, model.name_at), Mark(model.source, model.prefix_at)])
+
+
+@seed("observable-conformance-without-macro", "@Observable class Model -> class Model: Observable")
+def _(repository: Repository) -> Iterator[Place]:
+    for model in repository.observables.values():
+        if repository.is_known(model) and any(not member.attribute("ObservationIgnored") for member in model.stored()):
+            edits = [without_attribute(model, model.prefix, model.prefix_at, "Observable"),
+                     replaced(model, model.open, model.open, ", Observable " if model.inherits else ": Observable ")]
+            yield place(model, edits, [Mark(model.source, model.name_at)])
+
+
+@seed("observable-subclass-untracked", "@Observable class that views show -> class below an Observable class")
+def _(repository: Repository) -> Iterator[Place]:
+    for view, _, model, shown in shown_models(repository, repository.observables):
+        if model.inherits or shown.has_wrapper or "NSObject" in model.header:
+            continue
+        base = "@Observable class PlantedBase { var planted = 0 }\n"
+        end = model.name_at + len(model.name)
+        edits = [replaced(model, model.prefix_at, model.prefix_at, base),
+                 without_attribute(model, model.prefix, model.prefix_at, "Observable"),
+                 replaced(model, end, end, ": PlantedBase")]
+        yield place(model, edits, [Mark(model.source, model.name_at)], view)
+
+
+@seed("observable-computed-untracked", "a stored variable of an Observable class -> computed over the user's defaults")
+def _(repository: Repository) -> Iterator[Place]:
+    for view, _, model, shown in repository.shows(repository.observables, ["State", "Bindable"]):
+        kind = literal_type(shown)
+        if shown.has_wrapper or not kind or shown.type not in (None, kind) or not repository.is_known(model):
+            continue
+        if not repository.changes(model, shown) or model.source.code[shown.end:].lstrip(" ")[:1] != "\n":
+            continue
+        computed = (
+            f'{shown.name}: {kind} {{ '
+            f'get {{ UserDefaults.standard.object(forKey: "planted") as? {kind} ?? {shown.value} }} '
+            'set { UserDefaults.standard.set(newValue, forKey: "planted") } }')
+        yield place(model, [replaced(model, shown.name_at, shown.end, computed)], [at_name(model, shown)], view)
+
+
+@seed("published-without-observable-object", "class Model: ObservableObject that views show -> class Model")
+def _(repository: Repository) -> Iterator[Place]:
+    for view, member, model, shown in shown_models(repository, repository.objects):
+        match = re.search(r":\s*ObservableObject\s*,|,?\s*\bObservableObject\b", model.header)
+        if not repository.is_known(model) or "onReceive" in view.code or not shown.attribute("Published") or not match:
+            continue
+        text = ": " if match[0].endswith(",") else ""
+        start, end = model.header_at + match.start(), model.header_at + match.end()
+        if model.inherits == ["ObservableObject"]:
+            start = model.header_at + model.header.index(":")
+        yield place(model, [replaced(model, start, end, text)], [Mark(model.source, model.name_at)], view)
+
+
+@seed("unpublished-property", "@Published deleted from a variable that views show and a method changes")
+def _(repository: Repository) -> Iterator[Place]:
+    wrappers = ["StateObject", "ObservedObject", "EnvironmentObject"]
+    for view, _, model, shown in repository.shows(repository.objects, wrappers):
+        others = [member.name for member in model.published() if member.name != shown.name]
+        if not shown.attribute("Published") or not is_simple(shown) or not others or "objectWillChange" in model.code:
+            continue
+        if any(changes_alone(repository, model, shown.name, others, method) for method in model.methods):
+            edit = without_attribute(model, shown.prefix, shown.start, "Published")
+            yield place(model, [edit], [at_name(model, shown)], view)
+
+
+def is_simple(member: Property) -> bool:
+    """Whether it holds a value of the standard library, and no object."""
+    types = r"\[?(?:Bool|Int|Double|String|Date)\]?\??"
+    return literal_type(member) is not None or re.fullmatch(types, member.type or "") is not None
+
+
+def changes_alone(repository: Repository, model: Type, name: str, others: list[str], method: tuple[str, int, int]) -> bool:
+    """Whether the method, which somebody calls from elsewhere, assigns this variable and can announce nothing else."""
+    called, start, end = method
+    code = model.source.code[start:end]
+    methods = "|".join(other for other, _, _ in model.methods)
+    return (
+        re.search(rf"\b{name}\s*[-+]?=(?!=)", code) is not None
+        and re.search(rf"\.{called}\(", repository.code) is not None
+        and not re.search(rf"\b(?:{'|'.join(others)})\b\s*(?:[-+]?=(?!=)|\.)", code)
+        and not re.search(rf"\b(?:{methods})\(", code))
+
+
+def lasting_models(repository: Repository) -> Iterator[Type]:
+    """Models that views make and that end before the program does."""
+    owned = [*repository.owned("State", repository.observables), *repository.owned("StateObject", repository.objects)]
+    roots = {
+        member.constructs for found in repository.types if "App" in found.inherits or "UIApplicationDelegate" in found.inherits
+        for member in found.properties}
+    for model in {model.name: model for _, _, model in owned}.values():
+        is_global = re.search(rf"\blet \w+ = {model.name}\(", repository.code)
+        if model.name not in roots and "static" not in model.surface and not is_global:
+            yield model
+
+
+@seed("missing-cleanup", "the initialiser of a view's model starts a timer that nobody stops")
+def _(repository: Repository) -> Iterator[Place]:
+    for model in lasting_models(repository):
+        for start, end in model.initialisers[:1]:
+            timer = "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in print(self as Any) }"
+            edit, mark = line_inserted(model, end, timer)
+            yield place(model, [edit], [mark])
+
+
+@seed("retain-cycle", "the initialiser of a view's model starts a timer that holds the model")
+def _(repository: Repository) -> Iterator[Place]:
+    for model in lasting_models(repository):
+        for start, end in model.initialisers[:1]:
+            edit, mark = line_inserted(
+                model, end, "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in print(self) }")
+            yield place(model, [edit], [mark])
+
+
+@seed("retain-cycle", "[weak self] deleted from a stored subscription")
+def _(repository: Repository) -> Iterator[Place]:
+    for model in [*repository.objects.values(), *repository.observables.values()]:
+        if re.search(r"\bstatic\b", model.surface) or re.search(r"\.removeAll\(|= nil|= \[\]|\.cancel\(", model.code):
+            continue
+        for match in re.compile(r"\.sink\s*(?:\(receiveValue:\s*)?\{\s*(\[weak self\]\s*)").finditer(
+                model.source.code, model.open, model.close):
+            opening = model.source.code.index("{", match.start())
+            end = closing(model.source.code, opening)
+            closure = model.source.code[match.end():end]
+            stored = re.match(r"\}\)?\s*\.store\(in: &", model.source.code[end:end + 60])
+            chain = model.source.code[max(model.open, match.start() - 300):match.start()].rsplit("\n\n", 1)[-1]
+            if not stored or "self?." not in closure or re.search(r"(guard|if) let self", closure):
+                continue
+            if not re.search(r"^\s*\$\w+|NotificationCenter\.default\s*\.publisher", chain, re.MULTILINE) or "first" in chain:
+                continue
+            uses = [replaced(model, match.end() + use.start(), match.end() + use.end(), "self.")
+                    for use in re.finditer(r"\bself\?\.", closure)]
+            yield place(model, [replaced(model, match.start(1), match.end(1), ""), *uses], [Mark(model.source, match.start())])
+
+
+# Identity
+
+
+@seed("index-identity", "ForEach(items) { item in … } -> ForEach(items.indices, id: \\.self)")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for match in view.in_body(r"\bForEach\(\s*((?:\w+\.)?\w+)\s*(?:,\s*id:\s*[\\.\w]+\s*)?\)\s*\{\s*(\w+)\s+in\b"):
+            root = view.named(match[1].split(".")[0])
+            removes = re.search(rf"\b{match[1]}\.(remove\w*|insert|sort|shuffle|move)\(", view.code)
+            if not root or not re.search(r"@(State|Binding)\b", root.prefix) or not removes:
+                continue
+            opening = view.source.code.index("{", match.start())
+            uses = [edit for edit in indexed(view, opening, match[2], match[1]) if edit.start >= match.end()]
+            head = replaced(view, match.start(), match.end(), f"ForEach({match[1]}.indices, id: \\.self) {{ planted in")
+            yield place(view, [head, *uses], [Mark(view.source, match.start())])
+
+
+@seed("unstable-id", "let id = UUID() -> var id: UUID { UUID() }, .id(value) -> .id(UUID())")
+def _(repository: Repository) -> Iterator[Place]:
+    for found in repository.types:
+        member = found.named("id") if found.kind == "struct" and "Identifiable" in found.inherits else None
+        if member and (member.value or "").strip() == "UUID()":
+            edit = replaced(found, member.start, member.end, "var id: UUID { UUID() }")
+            yield place(found, [edit], [Mark(found.source, member.start)])
+    for view in repository.views:
+        for match in view.in_body(r"\.id\(([\w.]+)\)"):
+            yield place(view, [replaced(view, match.start(1), match.end(1), "UUID()")], [Mark(view.source, match.start(1))])
