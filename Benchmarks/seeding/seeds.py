@@ -31,6 +31,8 @@ LITERALS = {
     "Bool": re.compile(r"true|false"), "Int": re.compile(r"\d+"), "Double": re.compile(r"\d+\.\d+"),
     "String": re.compile(r'"[^"\\\n]*"'),
 }
+MODIFIER_LINE = r"(?<=\n)[ \t]*\.(?:onAppear|task|onChange)\b"
+"""Where a line with another modifier can be put before."""
 CHANGE = {"Bool": "{0}.toggle()", "Int": "{0} += 1", "Double": "{0} += 1", "String": '{0}.append("!")'}
 DEFAULTS = {"Bool": "false", "Int": "0", "Double": "0", "String": '""'}
 
@@ -67,7 +69,8 @@ def _(repository: Repository) -> Iterator[Place]:
 def _(repository: Repository) -> Iterator[Place]:
     owned = [*repository.owned("State", repository.observables), *repository.owned("StateObject", repository.objects)]
     for view, member, model in owned:
-        if not re.fullmatch(r"\w+\(\)", member.value or ""):
+        names = "|".join(found.name for found in view.properties)
+        if re.search(rf"\b(?:{names}|self)\b", member.value.partition("(")[2]):
             continue
         for match in view.in_body(rf"\b([A-Z]\w*)\(([^()]*\b)?(\w+):\s*({member.name})\b(?=\s*[,)])"):
             child = repository.named.get(match[1])
@@ -131,10 +134,12 @@ def _(repository: Repository) -> Iterator[Place]:
 @seed("environment-holds-observable-object", "@EnvironmentObject -> @Environment(Model.self), @ObservedObject -> @Bindable")
 def _(repository: Repository) -> Iterator[Place]:
     for view, member, model in repository.received("EnvironmentObject", repository.objects):
-        edit = rewrapped(view, member, "EnvironmentObject", f"@Environment({model.name}.self)")
-        yield place(view, [edit], [at_name(view, member)], model)
+        if repository.is_known(model):
+            edit = rewrapped(view, member, "EnvironmentObject", f"@Environment({model.name}.self)")
+            yield place(view, [edit], [at_name(view, member)], model)
     for view, member, model in repository.received("ObservedObject", repository.objects):
-        yield place(view, [rewrapped(view, member, "ObservedObject", "@Bindable")], [at_name(view, member)], model)
+        if repository.is_known(model):
+            yield place(view, [rewrapped(view, member, "ObservedObject", "@Bindable")], [at_name(view, member)], model)
 
 
 @seed("environment-object-holds-observable", "@Environment(Model.self) -> @EnvironmentObject")
@@ -155,7 +160,7 @@ def _(repository: Repository) -> Iterator[Place]:
         if re.search(rf"onReceive\(\s*{member.name}\b", view.code) or member.type in [
                 other.type or other.constructs for other in view.properties if other is not member]:
             continue
-        if re.search(rf"\b_?{member.name} = (?:ObservedObject\(\w+: )?{model.name}\(", view.code):
+        if re.search(rf"\b_?{member.name} = (?:ObservedObject\(\w+: )?(?:{model.name}|\.init)\(", view.code):
             continue
         read = [found for found in model.published()
                 if view.reads(rf"{member.name}\.{found.name}\b") and repository.changes(model, found)]
@@ -274,21 +279,51 @@ def _(repository: Repository) -> Iterator[Place]:
 # Initial values
 
 
-@seed("state-from-parameter", "@Binding var value with Child(value: $value) -> @State var with Child(value: value)")
-def _(repository: Repository) -> Iterator[Place]:
-    for view in repository.views:
-        for match in view.in_body(r"\b([A-Z]\w*)\((?:[^(){}]*,\s*)?(\w+):\s*(\$)(\w+)(?=\s*[,)])"):
-            child, passed = repository.named.get(match[1]), view.named(match[4])
+@dataclass(frozen=True)
+class Handed:
+    """State of a parent that it hands to a child, and that the child has a property for."""
+
+    parent: Type
+    state: Property
+    argument: re.Match
+    """Its groups: the child, the label, `$` or nothing, the state."""
+    child: Type
+    member: Property
+
+
+def handed(repository: Repository) -> Iterator[Handed]:
+    """What a parent hands to a child that it builds in its body, at the only place where the child is built."""
+    for parent in repository.views:
+        for match in parent.in_body(r"\b([A-Z]\w*)\((?:[^(){}]*,\s*)?(\w+):\s*(\$?)(\w+)(?=\s*[,)])"):
+            child, state = repository.named.get(match[1]), parent.named(match[4])
             member = child and child.is_view and not child.initialisers and child.named(match[2])
-            if not member or not member.attribute("Binding") or not passed or not passed.attribute("State"):
+            if not member or not state or not state.attribute("State") or literal_type(state) is None:
                 continue
-            if len(re.findall(rf"\b{child.name}\s*\(", repository.code)) != 1 or re.search(
-                    rf"(onChange\(of|task\(id): {member.name}\b", child.code) or literal_type(passed) is None:
-                continue
-            if not child.reads(rf"{member.name}\b") and f"${member.name}" not in child.code:
-                continue
-            edits = [replaced(view, match.start(3), match.end(3), ""), rewrapped(child, member, "Binding", "@State")]
+            reacts = re.search(r"\bonChange\b|\btask\(id|\bonReceive\b", child.code)
+            if reacts is None and len(re.findall(rf"\b{child.name}\s*\(", repository.code)) == 1:
+                yield Handed(parent, state, match, child, member)
+
+
+DRAFT_NAMES = re.compile(r"initial|default|start|draft|original|placeholder", re.IGNORECASE)
+
+
+@seed("state-from-parameter", "@Binding var value with Child(value: $value), or let value -> @State var value")
+def _(repository: Repository) -> Iterator[Place]:
+    for found in handed(repository):
+        view, child, member, dollar = found.parent, found.child, found.member, found.argument.span(3)
+        if DRAFT_NAMES.search(member.name) or not child.reads(rf"{member.name}\b") and f"${member.name}" not in child.code:
+            continue
+        if found.argument[3] and member.attribute("Binding"):
+            edits = [replaced(view, *dollar, ""), rewrapped(child, member, "Binding", "@State")]
             yield place(view, edits, [at_name(child, member)], child)
+        elif not found.argument[3] and not member.has_wrapper and not member.value and is_changed(view, found.state):
+            yield place(child, [redeclared(child, member, "@State ", "var")], [at_name(child, member)], view)
+
+
+def is_changed(view: Type, state: Property) -> bool:
+    """Whether the view assigns its state, or binds it."""
+    return re.search(rf"\b{state.name}\s*[-+]?=(?!=)|\b{state.name}\.toggle\(|\${state.name}\b", view.code[1:].replace(
+        view.source.code[state.start:state.end], "")) is not None
 
 
 @seed("state-init-ignored", "_value = State(initialValue: …) -> a default at the declaration and value = …")
@@ -334,6 +369,8 @@ def _(repository: Repository) -> Iterator[Place]:
 def _(repository: Repository) -> Iterator[Place]:
     timer = "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }"
     for view, member, model in repository.owned("State", repository.observables):
+        if repository.is_for_xcode_27:  # which makes the model once
+            return
         if model.initialisers:
             edit, _ = line_inserted(model, model.initialisers[0][1], timer)
         elif "init(" not in model.code and member.value == f"{model.name}()":
@@ -355,7 +392,9 @@ def _(repository: Repository) -> Iterator[Place]:
     for found, match, model in injections:
         if sum(other is model for _, _, other in injections) != 1 or "public" in model.prefix:
             continue
-        readers = [reader for reader in repository.received("EnvironmentObject", {model.name: model})]
+        readers = [(view, member, model)
+                   for view, member, model in repository.received("EnvironmentObject", {model.name: model})
+                   if len(re.findall(rf"\b{member.name}\b", view.code)) > 1]
         if readers:
             yield place(found, [replaced(found, match.start(), match.end(), "")],
                         [at_name(view, member) for view, member, _ in readers], model)
@@ -446,7 +485,7 @@ def _(repository: Repository) -> Iterator[Place]:
 def _(repository: Repository) -> Iterator[Place]:
     timer = "private let planted = Timer.publish(every: 1, on: .main, in: .common).autoconnect()"
     for view in repository.views:
-        for match in view.in_body(r"(?<=\n)[ \t]*\.(?:onAppear|task|onChange)\b"):
+        for match in view.in_body(MODIFIER_LINE):
             edit, mark = line_inserted(view, view.open + 1, timer)
             listener = replaced(view, match.start(), match.start(), ".onReceive(planted) { _ in }\n")
             yield place(view, [edit, listener], [mark])
@@ -465,15 +504,17 @@ def _(repository: Repository) -> Iterator[Place]:
                 yield place(view, edits, [Mark(view.source, match.start())])
 
 
-@seed("task-missing-id", ".task(id: input) { load(input) } -> .task { load(input) }")
+@seed("task-missing-id", "a task without an id that loads by a value which the parent changes")
 def _(repository: Repository) -> Iterator[Place]:
-    for view in repository.views:
-        for match in view.in_body(r"\.task\(id:\s*(?:self\.)?(\w+)(?:\.\w+)*\)\s*\{"):
-            end = closing(view.source.code, match.end() - 1)
-            member = view.named(match[1])
-            used = re.search(rf"\([^()]*\b{match[1]}\b", view.source.code[match.end():end])
-            if member and not member.has_wrapper and not member.value and not member.is_computed and used:
-                yield place(view, [replaced(view, match.start(), match.end(), ".task {")], [Mark(view.source, match.start())])
+    for found in handed(repository):
+        child, member = found.child, found.member
+        kind = literal_type(found.state)
+        if member.type != kind or not is_changed(found.parent, found.state):
+            continue
+        for match in list(child.in_body(MODIFIER_LINE))[:1]:
+            method, _ = line_inserted(child, child.open + 1, f"private func loadPlanted(_ value: {kind}) async {{}}")
+            load = replaced(child, match.start(), match.start(), f".task {{ await loadPlanted({member.name}) }}\n")
+            yield place(child, [method, load], [Mark(child.source, match.start())], found.parent)
 
 
 @seed("unstable-task-id", ".task(id: value) -> .task(id: UUID()), .onChange(of: value) -> .onChange(of: Date())")
@@ -488,7 +529,7 @@ def _(repository: Repository) -> Iterator[Place]:
 def _(repository: Repository) -> Iterator[Place]:
     for view in repository.views:
         states = list(literal_states(view))
-        for match in list(view.in_body(r"(?<=\n)[ \t]*\.(?:onAppear|task|onChange)\b"))[:1]:
+        for match in list(view.in_body(MODIFIER_LINE))[:1]:
             numbers = [member.name for member, kind in states if kind in ("Int", "Double")]
             if len(numbers) > 1:
                 first, second = numbers[:2]
@@ -583,11 +624,14 @@ def _(repository: Repository) -> Iterator[Place]:
 @seed("unpublished-property", "@Published deleted from a variable that views show and a method changes")
 def _(repository: Repository) -> Iterator[Place]:
     wrappers = ["StateObject", "ObservedObject", "EnvironmentObject"]
-    for view, _, model, shown in repository.shows(repository.objects, wrappers):
+    for view, holder, model, shown in repository.shows(repository.objects, wrappers):
         others = [member.name for member in model.published() if member.name != shown.name]
+        if len(re.findall(r"@(?:StateObject|ObservedObject|EnvironmentObject)\b", view.code)) > 1:
+            continue
         if not shown.attribute("Published") or not is_simple(shown) or not others or "objectWillChange" in model.code:
             continue
-        if any(changes_alone(repository, model, shown.name, others, method) for method in model.methods):
+        methods = [method for method in model.methods if re.search(rf"\b{holder.name}\.{method[0]}\(", view.code)]
+        if any(changes_alone(model, shown.name, others, method) for method in methods):
             edit = without_attribute(model, shown.prefix, shown.start, "Published")
             yield place(model, [edit], [at_name(model, shown)], view)
 
@@ -598,14 +642,13 @@ def is_simple(member: Property) -> bool:
     return literal_type(member) is not None or re.fullmatch(types, member.type or "") is not None
 
 
-def changes_alone(repository: Repository, model: Type, name: str, others: list[str], method: tuple[str, int, int]) -> bool:
-    """Whether the method, which somebody calls from elsewhere, assigns this variable and can announce nothing else."""
-    called, start, end = method
+def changes_alone(model: Type, name: str, others: list[str], method: tuple[str, int, int]) -> bool:
+    """Whether the method assigns this variable and can announce nothing else."""
+    _, start, end = method
     code = model.source.code[start:end]
     methods = "|".join(other for other, _, _ in model.methods)
     return (
         re.search(rf"\b{name}\s*[-+]?=(?!=)", code) is not None
-        and re.search(rf"\.{called}\(", repository.code) is not None
         and not re.search(rf"\b(?:{'|'.join(others)})\b\s*(?:[-+]?=(?!=)|\.)", code)
         and not re.search(rf"\b(?:{methods})\(", code))
 
@@ -654,7 +697,7 @@ def _(repository: Repository) -> Iterator[Place]:
             chain = model.source.code[max(model.open, match.start() - 300):match.start()].rsplit("\n\n", 1)[-1]
             if not stored or "self?." not in closure or re.search(r"(guard|if) let self", closure):
                 continue
-            if not re.search(r"^\s*\$\w+|NotificationCenter\.default\s*\.publisher", chain, re.MULTILINE) or "first" in chain:
+            if not re.search(r"^\s*\$[a-z_]\w*|NotificationCenter\.default\s*\.publisher", chain, re.MULTILINE) or "first" in chain:
                 continue
             uses = [replaced(model, match.end() + use.start(), match.end() + use.end(), "self.")
                     for use in re.finditer(r"\bself\?\.", closure)]

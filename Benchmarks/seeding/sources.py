@@ -264,7 +264,8 @@ class Type:
 
     def reads(self, pattern: str) -> bool:
         """Whether `body` reads that itself, and not only in code that runs later."""
-        return any(True for _ in self.in_body(rf"(?<![$\w.])(?:self\.)?{pattern}(?!\s*\()"))
+        reads = self.in_body(rf"(?<![$\w.])(?<!onChange\(of: )(?:self\.)?{pattern}(?!\s*\()")
+        return any(True for _ in reads)
 
     def in_body(self, pattern: str) -> Iterator[re.Match]:
         """Matches in those parts of `body` that are evaluated with it."""
@@ -285,7 +286,8 @@ class Type:
 
 
 BUILDER = re.compile(
-    r"(?:\b(?:VStack|HStack|ZStack|LazyVStack|LazyHStack|List|Form|Section|Group|NavigationStack|NavigationView|ScrollView)"
+    r"(?:\b(?:VStack|HStack|ZStack|LazyVStack|LazyHStack|LazyVGrid|LazyHGrid|Grid|GridRow|List|Form|Section|Group"
+    r"|NavigationStack|NavigationView|NavigationSplitView|ScrollView|ScrollViewReader|GeometryReader)"
     r"\s*(?:\([^(){}]*(?:\([^()]*\)[^(){}]*)*\))?\s*|(?:\belse\s|\bif\s[^{}\n]*))\{$")
 
 
@@ -328,6 +330,11 @@ class Repository:
         return {
             found.name: found for found in self.types
             if found.kind != "extension" and self.all_names[found.name] == 1}
+
+    @cached_property
+    def is_for_xcode_27(self) -> bool:
+        projects = self.folder.rglob("project.pbxproj")
+        return any(re.search(r"LastUpgradeCheck = 2[7-9]", path.read_text(errors="replace")) for path in projects)
 
     def product(self, source: Source) -> Path:
         """The nearest folder above a file with a manifest or an Xcode project."""

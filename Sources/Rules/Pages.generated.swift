@@ -5858,6 +5858,33 @@ final class Meter: ObservableObject {
 }
 ```
 
+### One that nothing keeps
+
+```swift
+final class Meter: ObservableObject {
+  @Published var rate = 0
+  private var timer: Timer?
+
+  init() {
+    Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in self?.rate = 0 }  // expect: missing-cleanup
+  }
+
+  func start() {
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.rate += 1 }
+  }
+
+  func stop() { timer?.invalidate() }
+}
+
+struct MeterView: View {
+  @StateObject private var meter = Meter()
+  var body: some View {
+    Button("\(meter.rate)", action: meter.stop).onAppear { meter.start() }
+  }
+}
+```
+
 ### Started by a view
 
 ```swift
@@ -12449,9 +12476,10 @@ extension TextPanel {
 }
 ```
 
-### Private state of the parent that only the child changes
+### State of the parent that only the child changes
 
-The parent never changes it and nobody else can. So it was meant to be shared, and the child edits a copy.
+The parent never changes it and nobody else can, or hands over another value. So it was meant to be shared, and the child
+edits a copy.
 
 ```swift
 struct Options: View {
@@ -12466,6 +12494,16 @@ struct Screen: View {
     Options(isLoud: isLoud)
     Text(isLoud ? "Loud" : "Quiet")
   }
+}
+
+struct Lock: View {
+  @State var isOpen = false  // expect: state-not-private
+  var body: some View { Keypad(isOpen: isOpen) }
+}
+
+struct Keypad: View {
+  @State var isOpen: Bool  // expect: state-from-parameter warning "copy of the state"  // expect: state-not-private hint
+  var body: some View { Button(isOpen ? "Open" : "Locked") { isOpen = true } }
 }
 ```
 
@@ -17420,6 +17458,33 @@ struct Agenda: View {
         .padding()
         .id("search \(Date())")  // expect: unstable-id warning
     }
+  }
+}
+```
+
+### A screen that shows a ProgressView at first
+
+It has rows, which lose their places.
+
+```swift
+struct Inbox: View {
+  @State private var names: [String]?
+
+  var body: some View {
+    if let names {
+      List(names, id: \.self) { Text($0) }
+    } else {
+      ProgressView().task { names = ["Ada"] }
+    }
+  }
+}
+
+struct Screen: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Toggle("Open", isOn: $isOpen)
+    Inbox().id(UUID())  // expect: unstable-id warning
   }
 }
 ```

@@ -17,14 +17,14 @@ extension Project {
     return facts.path(call).last == RowCall.identifier && facts.arguments(call).first?.label.isNone == true
   }
 
-  /// Whether a modifier stands on a view that shows a ProgressView. In a list that vanishes when its row is used again; a
-  /// new id each time is the known way around.
+  /// Whether a modifier stands on a view that shows a ProgressView and nothing with a place or a text to lose. In a list a
+  /// ProgressView vanishes when its row is used again; a new id each time is the known way around.
   public func isProgressView(modifiedBy modifier: EventID) -> Bool {
     var base = modifier
     while self[base].receiver >= 0 { base = EventID(file: base.file, index: self[base].receiver) }
-    if let view = constructedType(base) { return code(of: view).contains(where: showsProgress) }
-    return (base.index..<modifier.index).contains { isProgressView(EventID(file: base.file, index: $0)) }
-      || callees(of: base).contains(where: showsProgress)
+    if let view = constructedType(base) { return showsProgress(code(of: view).flatMap(allEvents)) }
+    return showsProgress((base.index..<modifier.index).map { EventID(file: base.file, index: $0) })
+      || callees(of: base).contains { showsProgress(allEvents(of: $0)) }
   }
 
   /// The code of a helper of the view itself, `progressRow` or `progressRow()`.
@@ -38,12 +38,16 @@ extension Project {
     }
   }
 
-  private func showsProgress(_ scope: ScopeID) -> Bool {
-    let fact = self[scope]
-    return (fact.firstEvent..<fact.endEvent).contains { isProgressView(EventID(file: scope.file, index: $0)) }
+  private func showsProgress(_ events: [EventID]) -> Bool {
+    events.contains(where: makesProgressView) && !events.contains(where: makesRowsOrEdits)
   }
 
-  private func isProgressView(_ event: EventID) -> Bool {
+  private func makesRowsOrEdits(_ event: EventID) -> Bool {
+    guard self[event].kind == .call, let name = files[Int(event.file)].path(self[event]).first else { return false }
+    return Project.rowMakers.contains(name) || EditingControls.names.contains(name)
+  }
+
+  private func makesProgressView(_ event: EventID) -> Bool {
     self[event].kind == .call && files[Int(event.file)].path(self[event]).first == Project.progressView
   }
 

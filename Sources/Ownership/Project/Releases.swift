@@ -39,9 +39,9 @@ extension Project {
     guard let name = path.last, stops.contains(name) else { return false }
     // A token is no selector: `removeObserver(self)` does not take it back.
     if resource.kind == .observer { return !isHandedSelf(event) }
-    guard path.count > 1, fact.receiver < 0, let keeper = resource.keeper, let property = property(at: 0, of: event)
-    else { return true }
-    return property == keeper || owner(of: property) < 0 || resource.kind == .timeObserver
+    guard path.count > 1, fact.receiver < 0, let property = property(at: 0, of: event) else { return true }
+    // What nothing keeps is in no property.
+    return property == resource.keeper || owner(of: property) < 0 || resource.kind == .timeObserver
   }
 
   /// Stopping the one before is part of starting the next: it stands before the start, in code that always runs with it.

@@ -146,7 +146,8 @@ extension Project {
     else { return false }
     let event = EventID(file: construction.file, index: argument.expression.root)
     guard self[event].pathCount == 1, let property = property(at: 0, of: event), wrapper(property).wrapper == .state,
-      self[property].access <= .fileprivate, initialValue(of: property) != nil
+      self[property].access <= .internal, initialValue(of: property) != nil,
+      memberwiseConstruction(passing: property, of: owner(of: property)) == nil
     else { return false }
     return !isWrittenOrBound(property, in: owner(of: property))
   }
