@@ -31,6 +31,7 @@ struct ChoirApp: App {  // fact: container=app
         .environment(appearance)
         .onReceive(clock) { concerts.advance(to: $0) }
     }
+    DocumentScene()
   }
 }
 

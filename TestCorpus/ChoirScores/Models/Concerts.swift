@@ -19,6 +19,9 @@ final class ConcertCalendar {  // fact: model=observable
 
   init() {
     Task { await load() }
+    Timer.scheduledTimer(withTimeInterval: 3600, repeats: true) { [weak self] _ in
+      self?.today = .now
+    }
   }
 
   func load() async {

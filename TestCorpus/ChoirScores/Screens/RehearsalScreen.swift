@@ -16,6 +16,7 @@ struct RehearsalScreen: View {
   @State private var scanner = TitleScanner()
   @State private var mixer = VendorMixer()
   @State private var fork = Pitch()
+  @State private var programme = Programme()
 
   var body: some View {
     VStack {
@@ -23,10 +24,14 @@ struct RehearsalScreen: View {
       RecordButton(recorder: recorder)
       LevelMeter(recorder: recorder, reset: { recorder.stop() })
       AccountLine(tempo: tempo)
+      AccountLine(tempo: tempo).environmentObject(Account.guest)
       MembershipCard(account: account)
       TuningFork(pitch: fork)
       TicketScreen()
       StaffPage()
+      ArchiveScreen()
+      PluginHost(views: [CoverPlugin().makeView()])
+      ProgrammeEditor(programme: programme)
       SingerScreen()
       SettingsScreen { recorder.stop() }
       Text(pages.first)

@@ -12,6 +12,7 @@ struct ServerScores: ScoreService {
 struct ScoreDetail: View {
   let score: Score
   @EnvironmentObject private var library: ScoreLibrary
+  @Environment(RouterPath.self) private var router
   @State private var pages: [String] = []
   @State private var voice = Voice.alto
   @State private var saving: Task<Void, Never>?
@@ -22,6 +23,7 @@ struct ScoreDetail: View {
       PageStack(score: score.id, voice: voice, service: ServerScores())
       VoicePicker(voice: $voice)
       ProgressView(value: reading)
+      Button("Open") { router.open(.documentsDirectory) }
       NotesEditor(score: score).id(score.id)
       PracticePlan(score: score.id, days: 3, service: ServerScores()) { saving?.cancel() }
         .id(score.id)

@@ -36,6 +36,7 @@ struct ScoreListScreen: View {
         Button("\(router.path.count)") { router.open(.documentsDirectory) }
       }
     }
+    .environment(router)
     .sheet(isPresented: $isImporting) { ImportSheet(defaultTitle: library.query) }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 @Observable
-final class Compass {
+final class Magnetometer {
   private(set) var heading = 0.0
 
   init() {
@@ -13,7 +13,7 @@ final class Compass {
 
 /// Makes a compass, and an observer of the centre, whenever its parent is evaluated.
 struct CompassPane: View {
-  @State private var compass = Compass()  // expect: expensive-model-in-state "adds an observer"
+  @State private var compass = Magnetometer()  // expect: expensive-model-in-state "adds an observer"
 
   var body: some View {
     Text("\(compass.heading)")

@@ -4,7 +4,7 @@ import SwiftUI
 struct OldTrailScreen: View {
   @StateObject private var library = TrailLibrary()  // expect: state-object-holds-observable
   @EnvironmentObject private var router: Router  // expect: environment-object-holds-observable
-  @Environment(Compass.self) private var compass  // expect: environment-holds-observable-object
+  @Environment(ShipCompass.self) private var compass  // expect: environment-holds-observable-object
   @State private var counter = StepCounter()  // expect: state-holds-plain-class
 
   var body: some View {
@@ -16,7 +16,7 @@ struct OldTrailScreen: View {
   }
 }
 
-final class Compass: ObservableObject {
+final class ShipCompass: ObservableObject {
   @Published var heading = 0
   @Environment(\.locale) private var locale  // expect: wrapper-outside-view
 }
