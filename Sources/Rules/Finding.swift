@@ -92,10 +92,20 @@ public struct Edit: Sendable {
   public let place: Place
   /// A place in it stands for its source, word for word.
   public let text: Message
+  /// The blanks behind the place, line breaks included, go with it: where they end is known when the source is.
+  public let takesBlanksBehind: Bool
 
   public init(at place: Place, _ text: Message) {
     self.place = place
     self.text = text
+    takesBlanksBehind = false
+  }
+
+  /// Deletes a word, and the blanks between it and the next one.
+  public init(deleting place: Place) {
+    self.place = place
+    text = ""
+    takesBlanksBehind = true
   }
 
   /// Puts text before what begins at an offset.

@@ -1964,6 +1964,17 @@ struct Badge: View {
 }
 ```
 
+## Fixed
+
+```swift
+final class Basket: ObservableObject { @Published var count = 0 }
+
+struct Shop: View {
+  @EnvironmentObject private var basket: Basket
+  var body: some View { Text("\(basket.count)") }
+}
+```
+
 ## Good
 
 ```swift
@@ -2995,6 +3006,17 @@ import SwiftUI
 struct TripTitle: View {
   @EnvironmentObject var trip: Trip  // expect: environment-object-holds-observable
   var body: some View { Text(trip.name) }
+}
+```
+
+## Fixed
+
+```swift
+@Observable final class Basket { var count = 0 }
+
+struct Shop: View {
+  @Environment(Basket.self) private var basket
+  var body: some View { Text("\(basket.count)") }
 }
 ```
 
@@ -5518,6 +5540,19 @@ struct RenameField: View {
 }
 ```
 
+## Fixed
+
+```swift
+@Observable final class Document { var name = "" }
+
+struct RenameField: View {
+  @Bindable var document: Document
+  var body: some View {
+    TextField("Name", text: $document.name)
+  }
+}
+```
+
 ## Good
 
 ```swift
@@ -7042,6 +7077,17 @@ struct Player: View {
   #else
   @Bindable var deck = Deck()  // expect: model-without-owner
   #endif
+  var body: some View { Text(deck.title) }
+}
+```
+
+## Fixed
+
+```swift
+@Observable final class Deck { var title = "" }
+
+struct Player: View {
+  @State private var deck = Deck()
   var body: some View { Text(deck.title) }
 }
 ```
@@ -8883,6 +8929,14 @@ public final class Body: Hashable, Observation.Observable {  // expect: observab
 extension Lens: Observable {}
 ```
 
+## Fixed
+
+```swift
+@Observable final class Camera: Observable {
+  var zoom = 1.0
+}
+```
+
 ## Good
 
 ```swift
@@ -9085,6 +9139,20 @@ class Engine: ObservableObject { @Published var speed = 0 }
 
 struct Meter<Kind: Engine>: View {
   let engine: Kind  // expect: observable-object-not-observed
+  var body: some View { Text("\(engine.speed)") }
+}
+```
+
+## Fixed
+
+```swift
+final class Engine: ObservableObject {
+  @Published var speed = 0
+  func accelerate() { speed += 1 }
+}
+
+struct Meter: View {
+  @ObservedObject var engine: Engine
   var body: some View { Text("\(engine.speed)") }
 }
 ```
@@ -9414,6 +9482,22 @@ class Shape {
 struct DiscView: View {
   let disc: Disc
   var body: some View { Button("\(disc.x)", action: disc.move) }
+}
+```
+
+## Fixed
+
+```swift
+@Observable class Shape { var x = 0 }
+
+@Observable final class Disc: Shape {
+  var radius = 1
+  func grow() { radius += 1 }
+}
+
+struct DiscView: View {
+  let disc: Disc
+  var body: some View { Button("\(disc.x) \(disc.radius)", action: disc.grow) }
 }
 ```
 
@@ -9949,6 +10033,19 @@ final class Launcher {
     present(archive)
   }
 }
+```
+
+## Fixed
+
+```swift
+struct ComplaintForm: View {
+  @StateObject private var model = ComplaintModel()
+  var body: some View { TextField("Complaint", text: $model.text) }
+}
+```
+`ComplaintModel.swift`:
+```swift
+final class ComplaintModel: ObservableObject { @Published var text = "" }
 ```
 
 ## Good
@@ -11127,6 +11224,14 @@ final class Settings {
 }
 ```
 
+## Fixed
+
+```swift
+@Observable final class Box {
+  var count = 0
+}
+```
+
 ## Good
 
 ```swift
@@ -11229,6 +11334,20 @@ struct ClockFace: View {
   var clock: Clock?
   var body: some View { face }
   private var face: some View { Text(clock?.text ?? "") }
+}
+```
+
+## Fixed
+
+```swift
+final class Clock: ObservableObject {
+  @Published var hour = 0
+  func tick() { hour += 1 }
+}
+
+struct ClockFace: View {
+  let clock: Clock  // expect: observable-object-not-observed
+  var body: some View { Button("\(clock.hour)", action: clock.tick) }
 }
 ```
 
@@ -13423,6 +13542,22 @@ struct Purse: View {  // expect: multiple-state-objects hint
 extension Notes: ObservableObject {}
 ```
 
+## Fixed
+
+```swift
+final class Session: ObservableObject {
+  @Published var name = ""
+  func signIn() { name = "Ada" }
+}
+
+struct Welcome: View {
+  @StateObject private var session = Session()
+  var body: some View {
+    Button("Hello \(session.name)") { session.signIn() }
+  }
+}
+```
+
 ## Good
 
 The view keeps the object and observes it.
@@ -14554,6 +14689,23 @@ struct ReaderScreen: View {
 }
 ```
 
+## Fixed
+
+```swift
+struct IconPicker: View {
+  @State private var isShowingAlert = false
+  @State
+  private var errorText: String?
+  @State private var selection = 0
+
+  var body: some View {
+    Button("Choose") { isShowingAlert = true }
+      .alert(errorText ?? "Failed", isPresented: $isShowingAlert) {}
+      .badge(selection)
+  }
+}
+```
+
 ## Good
 
 ```swift
@@ -15151,6 +15303,17 @@ import SwiftUI
 struct TripTitle: View {
   @ObservedObject var trip: Trip  // expect: state-object-holds-observable
   var body: some View { Text(trip.name) }
+}
+```
+
+## Fixed
+
+```swift
+@Observable final class Basket { var count = 0 }
+
+struct Shop: View {
+  @State private var basket = Basket()
+  var body: some View { Text("\(basket.count)") }
 }
 ```
 
@@ -16739,6 +16902,35 @@ struct Parent: View {
 }
 ```
 
+## Fixed
+
+```swift
+struct UserDetail: View {
+  let id: String
+  @State private var name = ""
+
+  var body: some View {
+    Text(name)
+      .task(id: id) { name = await load(id) }
+  }
+
+  private func load(_ id: String) async -> String { id }
+}
+
+struct UserBrowser: View {
+  let ids: [String]
+  @State private var selected: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(ids, id: \.self, selection: $selected) { Text($0) }
+    } detail: {
+      if let selected { UserDetail(id: selected) }
+    }
+  }
+}
+```
+
 ## Good
 
 ```swift
@@ -17075,6 +17267,24 @@ final class Recorder: NSObject, ObservableObject, AVAudioRecorderDelegate {
 struct RecorderView: View {
   @ObservedObject var recorder: Recorder
   var body: some View { Text(recorder.isFinished ? "Done" : "Recording") }
+}
+```
+
+## Fixed
+
+```swift
+final class Run: ObservableObject {
+  @Published var name = ""
+  @Published var pace = 0
+
+  func measure() { pace = 5 }
+}
+
+struct RunView: View {
+  @StateObject private var run = Run()
+  var body: some View {
+    Button("Pace \(run.pace)", action: run.measure)
+  }
 }
 ```
 

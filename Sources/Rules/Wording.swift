@@ -4,7 +4,12 @@ import Ownership
 extension Project {
   /// The declaration that owns a model of this kind.
   func owningWrapper(_ model: TypeIndex) -> Message {
-    modelKind(model) == .observableObject && !declaredTypes[model].traits.contains(.observableConformance) ? "'@StateObject private var'" : "'@State private var'"
+    isOwnedAsState(model) ? "'@State private var'" : "'@StateObject private var'"
+  }
+
+  /// Whether `@State` owns a model of this kind, not `@StateObject`.
+  func isOwnedAsState(_ model: TypeIndex) -> Bool {
+    modelKind(model).usesObservation || declaredTypes[model].traits.contains(.observableConformance)
   }
 
   /// Where a reader finds a model's class.

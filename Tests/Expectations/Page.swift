@@ -2,10 +2,14 @@ import Foundation
 
 /// A page of a rule, whose blocks of code are tests. A line `` `Cart.swift module:Store xcode:27`: `` above a block is the
 /// file's header (see `FileHeader`).
+///
+/// `Fixed` shows what the safe fixes of the rule make of the first bad code, or below a heading of its own of the bad code
+/// with that heading.
 public struct Page: Sendable {
   public enum Section: String, Sendable, CaseIterable {
     case atRunTime = "What happens at run time"
     case bad = "Bad"
+    case fixed = "Fixed"
     case good = "Good"
     case exempt = "Exempt"
     case measured = "Measured"
@@ -20,6 +24,12 @@ public struct Page: Sendable {
 
     public var description: String { "\(page), \(section.rawValue): \(heading)" }
     public var marks: [Mark] { files.flatMap(\.marks) }
+  }
+
+  /// The bad code that a fixed example was, nil if there is none.
+  public func bad(of fixed: Example) -> Example? {
+    let heading = fixed.heading == Section.fixed.rawValue ? Section.bad.rawValue : fixed.heading
+    return examples.first { $0.section == .bad && $0.heading == heading }
   }
 
   /// The file's name without its ending.

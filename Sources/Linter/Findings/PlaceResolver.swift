@@ -4,6 +4,8 @@ import SwiftTree
 /// What a report needs to know about a place, cut from the source.
 struct ResolvedPlace {
   let reported: ReportedPlace
+  /// With the blanks and line breaks behind it.
+  let withBlanksBehind: ReportedPlace
   /// The source as a name in a message.
   let name: String
   /// The source word for word.
@@ -40,14 +42,21 @@ struct PlaceResolver {
     let end = max(start, min(Int(place.end), bytes.count))
     let line = lines.range(ofLine: lines.line(at: start), in: bytes)
     let tokens = tokens(in: line)
+    let blanksEnd = bytes[end...].firstIndex { !PlaceResolver.isBlank($0) } ?? bytes.count
     return ResolvedPlace(
-      reported: ReportedPlace(
-        path: path, rootPath: rootPath, start: lines.position(at: start, in: bytes),
-        end: lines.position(at: end, in: bytes), excerpt: excerpt(of: start..<end, line: line)),
+      reported: reported(start..<end, line: line), withBlanksBehind: reported(start..<blanksEnd, line: line),
       name: PlaceResolver.name(bytes[start..<end]), source: PlaceResolver.text(bytes[start..<end]),
       lineTokens: tokens.isEmpty ? Array(bytes[start..<end]) : tokens,
       lineHash: lineHashes[lines.line(at: start)])
   }
+
+  private func reported(_ range: Range<Int>, line: Range<Int>) -> ReportedPlace {
+    ReportedPlace(
+      path: path, rootPath: rootPath, start: lines.position(at: range.lowerBound, in: bytes),
+      end: lines.position(at: range.upperBound, in: bytes), excerpt: excerpt(of: range, line: line))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte <= .space }
 
   // In bytes. A line of machine-made code can have a million.
   private static let longestContext = 100
@@ -71,7 +80,6 @@ struct PlaceResolver {
 
   /// On one line, without the backticks of an escaped name, cut where it is long.
   private static func name(_ source: ArraySlice<UInt8>) -> String {
-    let isBlank = { (byte: UInt8) in byte <= .space }
     let words = source.split(whereSeparator: isBlank)
     let name = Array(words.prefix(longestName).joined(separator: CollectionOfOne(.space)))[...]
     if name.count > 2, name.first == .backtick, name.last == .backtick { return text(name.dropFirst().dropLast()) }

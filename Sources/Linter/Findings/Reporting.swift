@@ -56,7 +56,9 @@ struct Reporting {
           title: text(fix.title), isSafe: fix.safety == .safe,
           edits: fix.edits.compactMap { edit in
             places[edit.place].map { place in
-              ReportedEdit(at: place.reported, text: edit.text.text { places[$0]?.source ?? "" })
+              ReportedEdit(
+                at: edit.takesBlanksBehind ? place.withBlanksBehind : place.reported,
+                text: edit.text.text { places[$0]?.source ?? "" })
             }
           })
       },

@@ -23,6 +23,20 @@ extension Project {
     return Comparison(function: function, compared: compared)
   }
 
+  /// Whether a property's values can be told apart with `==` for certain.
+  public func isComparable(_ property: PropertyID) -> Bool {
+    guard let type = type(of: property), type.shape == .plain || type.shape == .optional else { return false }
+    switch type.meaning {
+    case .declared(let declared): return Comparisons.comparing.contains { conforms(declared, to: $0) }
+    case .external(let name): return FrameworkValueTypes.equatable.contains(name)
+    }
+  }
+
+  /// Whether the compiler may compare or encode all that a type stores.
+  public func comparesItself(_ type: TypeIndex) -> Bool {
+    Comparisons.synthesized.contains { conforms(type, to: $0) }
+  }
+
   private func isComparison(_ function: FunctionID) -> Bool {
     let fact = self[function]
     return fact.name == Comparisons.operator && fact.isStatic && fact.scope >= 0 && fact.parameters.count == 2
@@ -46,6 +60,8 @@ extension Project {
 
 private enum Comparisons {
   static let equatable = Name("Equatable")
+  static let comparing = [equatable, Name("Hashable"), Name("Comparable")]
+  static let synthesized = comparing + [Name("Encodable"), Name("Decodable"), Name("Codable")]
   static let `operator` = Name("==")
   static let modifier = Name("equatable")
   static let view = Name("EquatableView")

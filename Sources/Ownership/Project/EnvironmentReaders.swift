@@ -63,6 +63,9 @@ extension Project {
     environmentReaders.keys.contains { $0 == model || superclasses(of: $0).contains(model) || superclasses(of: model).contains($0) }
   }
 
+  /// With those of previews and tests.
+  public func allReaders(of model: TypeIndex) -> [EnvironmentReader] { environmentReaders[model] ?? [] }
+
   /// All models that something reads, in the order of their declarations.
   public var modelsInEnvironment: [TypeIndex] { environmentReaders.keys.sorted() }
 

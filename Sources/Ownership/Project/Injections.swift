@@ -80,6 +80,13 @@ extension Project {
     injections.filter { $0.key == .type(model) && !isForDevelopment($0.call) }
   }
 
+  /// The calls of a modifier that hand a model down, those of previews and tests included.
+  public func injections(of model: TypeIndex, named modifier: StaticString) -> [EventID] {
+    injections.filter { $0.key == .type(model) }.map(\.call).filter { call in
+      files[Int(call.file)].path(self[call]).last == Name(modifier)
+    }
+  }
+
   /// Whether something is put into the environment that may be a model of this type, though that is not known.
   public func mayBeInjectedUnseen(_ model: TypeIndex) -> Bool {
     let unit = units[Int(declaredTypes[model].file)]

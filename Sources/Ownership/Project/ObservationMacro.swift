@@ -76,6 +76,11 @@ extension Project {
     return Project.registrarCalls.contains(name)
   }
 
+  /// Whether the macro's name is known in a file.
+  public func seesObservation(_ file: FileIndex) -> Bool {
+    files[Int(file)].flags.contains(.importsSwiftUI) || files[Int(file)].imports.contains { $0.module == Project.observation }
+  }
+
   /// A stored variable of each instance.
   public func isStoredVariable(_ property: PropertyID) -> Bool {
     let fact = self[property]
@@ -83,6 +88,7 @@ extension Project {
   }
 
   private static let observable = Name("Observable")
+  private static let observation = Name("Observation")
   private static let registrar = Name("ObservationRegistrar")
   private static let registrarCalls = NameSet(["access", "withMutation"])
 }

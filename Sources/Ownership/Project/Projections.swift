@@ -4,7 +4,7 @@ import SwiftTree
 public struct ProjectionSource: Sendable {
   public enum Holder: Sendable {
     /// a stored property without a wrapper
-    case property
+    case property(PropertyID)
     /// `@Environment(Model.self)`
     case environment
     /// a local constant, a closure's parameter
@@ -15,6 +15,8 @@ public struct ProjectionSource: Sendable {
   /// The name's declaration.
   public let place: Place
   public let model: TypeIndex
+  /// Whether `Bindable` takes the model: `any Model` it does not.
+  public let isBindable: Bool
 }
 
 /// Projections: `$name`.
@@ -37,7 +39,7 @@ extension Project {
       isObject(type), let model = type.declared
     else { return nil }
     let place = Place(file: local.file, start: fact.nameStart, end: fact.nameEnd)
-    return ProjectionSource(holder: .local, place: place, model: model)
+    return ProjectionSource(holder: .local, place: place, model: model, isBindable: type.shape != .existential)
   }
 
   /// One instance of a class, or of something that conforms to a protocol of models.
@@ -48,12 +50,13 @@ extension Project {
   private func source(_ property: PropertyID) -> ProjectionSource? {
     let holder: ProjectionSource.Holder
     switch wrapper(property).wrapper {
-    case .none where self[property].attributes.isEmpty: holder = .property
+    case .none where self[property].attributes.isEmpty: holder = .property(property)
     case .environment: holder = .environment
     default: return nil
     }
     guard let type = type(of: property), isObject(type), let model = type.declared else { return nil }
-    return ProjectionSource(holder: holder, place: namePlace(property), model: model)
+    return ProjectionSource(
+      holder: holder, place: namePlace(property), model: model, isBindable: type.shape != .existential)
   }
 
   /// The property at the end of what a projection binds: `items` of `$model.items`.

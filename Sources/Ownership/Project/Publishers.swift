@@ -20,6 +20,13 @@ extension Project {
     return isSubject(root) ? .subject : operators(value, in: file)
   }
 
+  /// Whether those who know a model, itself or its holders, subscribe to anything: perhaps to it.
+  public func maySubscribe(toModel model: TypeIndex) -> Bool {
+    Set([declaredTypes[model].file] + holders(of: model).map(\.file)).contains { file in
+      files[Int(file)].paths.contains(where: PublisherVocabulary.subscriptions.contains)
+    }
+  }
+
   private func isSubject(_ call: EventID) -> Bool {
     let fact = self[call]
     guard fact.receiver < 0, PublisherVocabulary.subjects.contains(files[Int(call.file)].typeName(ofCall: fact)) else { return false }

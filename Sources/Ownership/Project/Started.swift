@@ -61,6 +61,20 @@ extension Project {
     }
   }
 
+  /// Whether a piece of code is one call, closures in its arguments included, and nothing else.
+  public func isOnlyCall(_ call: EventID, in scope: ScopeID) -> Bool {
+    let facts = files[Int(scope.file)]
+    let fact = self[call]
+    guard fact.scope == scope.index, let closure = arguments(of: call).first, closure.isTrailing,
+      closure.expression.start <= fact.nameEnd + 1
+    else { return false }
+    let isAlone = (self[scope].firstEvent..<self[scope].endEvent).allSatisfy { index in
+      facts.events[Int(index)].start >= fact.start && facts.events[Int(index)].end <= fact.end
+    }
+    let locals = facts.locals[Int(self[scope].firstLocal)..<Int(self[scope].endLocal)]
+    return isAlone && locals.allSatisfy { $0.nameStart > fact.start && $0.nameStart < fact.end }
+  }
+
   /// Whether a closure that a call is handed awaits anything: if not it is over before it could be cancelled.
   private func waits(_ call: EventID) -> Bool {
     arguments(of: call).contains { argument in

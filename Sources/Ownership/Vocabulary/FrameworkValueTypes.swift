@@ -8,6 +8,13 @@ enum FrameworkValueTypes {
     "StringProtocol", "RawRepresentable", "CaseIterable", "Strideable", "OptionSet",
   ])
 
+  /// Those of which `==` holds for every value, whatever they are generic over.
+  static let equatable = NameSet([
+    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "Double", "Float", "CGFloat", "Bool", "Date", "URL", "UUID", "Data", "Decimal", "Locale", "TimeZone",
+    "DateComponents", "DateInterval", "TimeInterval", "Duration", "IndexPath", "IndexSet", "PersistentIdentifier",
+  ])
+
   static let names = NameSet([
     "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
     "UInt64", "Double", "Float", "Float16", "CGFloat", "Bool", "Date", "URL", "UUID", "Data", "Decimal", "CGSize",

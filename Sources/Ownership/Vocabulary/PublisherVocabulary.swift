@@ -6,6 +6,8 @@ enum PublisherVocabulary {
   static let connections = NameSet(["autoconnect", "connect"])
   /// Operators that wait or collect: what they hold is gone with them.
   static let collecting = NameSet(["debounce", "throttle", "collect", "buffer", "scan", "share", "multicast"])
+  /// What makes somebody hear of a publisher's values.
+  static let subscriptions = NameSet(["sink", "assign", "onReceive", "subscribe", "values"])
   /// Publishers that code sends values to.
   static let subjects = NameSet(["PassthroughSubject", "CurrentValueSubject"])
 }

@@ -12,8 +12,20 @@ enum MissingBindable: Rule {
       guard let source = project.source(ofProjection: event), project.modelKind(source.model).usesObservation else { return nil }
       return Finding(
         identity, at: project.place(event), message(source, event, of: project),
-        related: [Related(at: source.place, "declared here, without a projection")])
+        related: [Related(at: source.place, "declared here, without a projection")],
+        fixes: fixes(source, event, of: project))
     }
+  }
+
+  private static func fixes(_ source: ProjectionSource, _ event: EventID, of project: Project) -> [Fix] {
+    guard source.isBindable, project.unwritableMember(behind: event, of: source.model) == nil else { return [] }
+    if case .property(let property) = source.holder {
+      guard project.initialValue(of: property) == nil, let edits = project.declaring(property, with: "@Bindable")
+      else { return [] }
+      return [Fix("Declare '\(source.place)' with '@Bindable'", .safe, edits)]
+    }
+    let edit = project.bindingAtUse(event, of: source.place)
+    return edit.map { [Fix("Bind it in place with 'Bindable(\(source.place))'", .safe, [$0])] } ?? []
   }
 
   private static func message(_ source: ProjectionSource, _ event: EventID, of project: Project) -> Message {

@@ -27,7 +27,23 @@ enum TaskInOnAppear: Rule {
       the view appears again; start it with '.task', which cancels it
       """,
       related: [Related(at: project.modifierPlace(handler.call), "this runs each time the view appears")]
-        + tasks.dropFirst().map { Related(at: project.calleePlace($0), "this one too") })
+        + tasks.dropFirst().map { Related(at: project.calleePlace($0), "this one too") },
+      fixes: fixes(tasks, handler, of: project))
+  }
+
+  /// `.onAppear { Task { … } }` → `.task { … }`, where nothing else stands in the closure: a comment needs room. The work ends
+  /// with the view then, and what it throws has to be caught.
+  private static func fixes(_ tasks: [EventID], _ handler: LifeCycleHandler, of project: Project) -> [Fix] {
+    guard let code = handler.code, tasks.count == 1, project.isOnlyCall(tasks[0], in: code),
+      project[tasks[0]].argumentCount == 1, project[tasks[0]].pathCount == 1,
+      project[tasks[0]].start - project[code].start < 40
+    else { return [] }
+    let modifier = project.modifierPlace(handler.call)
+    let task = project.calleePlace(tasks[0])
+    let opening = Edit(at: Place(file: code.file, start: modifier.start, end: task.end), "task")
+    let closing = Edit(
+      at: Place(file: code.file, start: project[tasks[0]].end, end: project.place(handler.call).end), "")
+    return [Fix("Start it with '.task', which cancels it when the view goes and takes nothing that throws", .review, [opening, closing])]
   }
 
   /// A row that scrolls away would cancel what it starts, a window's content is there as long as the window, a report is to

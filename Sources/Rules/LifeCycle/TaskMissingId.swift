@@ -39,6 +39,20 @@ enum TaskMissingId: Rule {
       what is loaded here depends on '\(name)', but the load starts only when the view appears: when '\(name)' changes, the \
       view goes on to show what belongs to the value before; use \(cure) with what identifies it
       """,
-      related: [Related(at: project.place(input.load), "the load"), Related(at: name, "'\(name)' is declared here")])
+      related: [Related(at: project.place(input.load), "the load"), Related(at: name, "'\(name)' is declared here")],
+      fixes: fixes(input, handler, of: project))
+  }
+
+  /// Only for a `.task` that is handed nothing but its closure, which begins right behind the name, and for a value that is
+  /// known to be comparable.
+  private static func fixes(_ input: LoadedInput, _ handler: LifeCycleHandler, of project: Project) -> [Fix] {
+    let place = project.modifierPlace(handler.call)
+    guard handler.occasion == .task, input.member == nil, project.isComparable(input.value),
+      let closure = project.arguments(of: handler.call).first, closure.isTrailing,
+      closure.expression.start <= place.end + 1
+    else { return [] }
+    let name = project.namePlace(input.value)
+    let edit = Edit(before: place.end, in: place.file, "(id: \(name))")
+    return [Fix("Start it again when '\(name)' changes, with '.task(id:)'", .safe, [edit])]
   }
 }

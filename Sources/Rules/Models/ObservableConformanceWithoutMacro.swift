@@ -21,7 +21,8 @@ enum ObservableConformanceWithoutMacro: Rule {
         '\(name)' conforms to Observable without the macro, which compiles and announces nothing: views keep the old value of \
         '\(project.namePlace(property))'; put '@Observable' on the class and drop the conformance
         """,
-        related: [Related(at: project.namePlace(property), "nothing tracks this property")])
+        related: [Related(at: project.namePlace(property), "nothing tracks this property")],
+        fixes: project.macroFixes(type))
     ]
   }
 }

@@ -31,7 +31,8 @@ enum ObservableSubclassUntracked: Rule {
       '\(name)' inherits from the observable '\(project.namePlace(base))' without the macro, so nothing tracks its own \
       '\(project.namePlace(property))' and views keep the old value; put '@Observable' on '\(name)' too
       """,
-      related: [Related(at: project.namePlace(property), "not tracked"), Related(at: project.place(read), "shown here")])
+      related: [Related(at: project.namePlace(property), "not tracked"), Related(at: project.place(read), "shown here")],
+      fixes: project.macroFixes(type))
   }
 
   private static func superclass(_ base: TypeIndex, of type: TypeIndex, in project: Project) -> Finding? {
@@ -43,7 +44,8 @@ enum ObservableSubclassUntracked: Rule {
       the macro on '\(name)' does not track '\(project.namePlace(property))', which '\(name)' inherits from \
       '\(project.namePlace(base))', so views keep the old value; put '@Observable' on '\(project.namePlace(base))' too
       """,
-      related: [Related(at: project.namePlace(property), "not tracked"), Related(at: project.place(read), "shown here")])
+      related: [Related(at: project.namePlace(property), "not tracked"), Related(at: project.place(read), "shown here")],
+      fixes: project.macroFixes(base))
   }
 
   private static func shownVariable(

@@ -27,6 +27,9 @@ enum PublishedWithoutObservableObject: Rule {
       '\(name)' publishes '\(member)' but is no ObservableObject, so no view can observe it and the view that shows '\(member)' \
       keeps the old value; let '\(name)' conform to ObservableObject
       """,
-      related: [Related(at: member, "published here"), Related(at: project.place(read), "shown here")])
+      related: [Related(at: member, "published here"), Related(at: project.place(read), "shown here")],
+      fixes: project.conforming(type, to: "ObservableObject").map {
+        [Fix("Let '\(name)' conform to ObservableObject", .safe, [$0])]
+      } ?? [])
   }
 }

@@ -33,6 +33,15 @@ enum UnpublishedProperty: Rule {
       '\(name)' of the ObservableObject '\(project.namePlace(type))' changes without '@Published', so the views that show it \
       are not evaluated again and keep the old value; add '@Published'
       """,
-      related: [Related(at: project.place(read), "shown here"), Related(at: project.place(write), "changed here")])
+      related: [Related(at: project.place(read), "shown here"), Related(at: project.place(write), "changed here")],
+      fixes: fixes(property, in: type, of: project))
+  }
+
+  /// An observer that sets the property again would announce in a circle.
+  private static func fixes(_ property: PropertyID, in type: TypeIndex, of project: Project) -> [Fix] {
+    guard project[property].flags.isDisjoint(with: [.hasObservers, .isOverride]), project.isDeclaredInClass(property),
+      project.isDeclaredAlone(property)
+    else { return [] }
+    return [Fix("Publish '\(project.namePlace(property))'", .safe, [project.adding("@Published", to: property)])]
   }
 }

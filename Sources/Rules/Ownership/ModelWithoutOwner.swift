@@ -6,14 +6,14 @@ enum ModelWithoutOwner: Rule {
     "model-without-owner", .ownership, .warning, "a model made into a property that keeps nothing is lost")
 
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
-    let type = inspected.type
-    guard project.isStateOwner(type) else { return [] }
-    return project.properties(of: type).compactMap { property in
-      finding(property, in: type, of: project)
+    guard project.isStateOwner(inspected.type) else { return [] }
+    return project.properties(of: inspected.type).compactMap { property in
+      finding(property, in: inspected, of: project)
     }
   }
 
-  private static func finding(_ property: PropertyID, in type: TypeIndex, of project: Project) -> Finding? {
+  private static func finding(_ property: PropertyID, in inspected: InspectedType, of project: Project) -> Finding? {
+    let type = inspected.type
     let wrapper = project.wrapper(property).wrapper
     guard wrapper == .none || wrapper == .bindable, project.isInstanceProperty(property, wrapper: wrapper),
       let made = project.madeInstances(for: property, in: type).first?.type,
@@ -25,7 +25,10 @@ enum ModelWithoutOwner: Rule {
     return Finding(
       identity, severity: isRebuilt ? .warning : .hint, at: project.namePlace(property),
       message(property, made, of: project),
-      related: [project.declaration(of: made)])
+      related: [project.declaration(of: made)],
+      // Where nothing is lost, that the view observes an ObservableObject from now on is a change.
+      fixes: inspected.owningFixes(
+        property, made, isRebuilt || project.isOwnedAsState(made) ? .safe : .review, of: project))
   }
 
   private static func message(_ property: PropertyID, _ made: TypeIndex, of project: Project) -> Message {

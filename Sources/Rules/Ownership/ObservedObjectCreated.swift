@@ -6,15 +6,15 @@ enum ObservedObjectCreated: Rule {
     "observed-object-created", .ownership, .error, "an observed object that the view makes itself is lost")
 
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
-    let type = inspected.type
-    guard project.isStateOwner(type) else { return [] }
-    return project.properties(of: type).compactMap { property in
-      project.isInstanceProperty(property, wrapper: .observedObject) ? finding(property, in: type, of: project) : nil
+    guard project.isStateOwner(inspected.type) else { return [] }
+    return project.properties(of: inspected.type).compactMap { property in
+      project.isInstanceProperty(property, wrapper: .observedObject) ? finding(property, in: inspected, of: project) : nil
     }
   }
 
   /// One finding for a property, however many initialisers make its object.
-  private static func finding(_ property: PropertyID, in type: TypeIndex, of project: Project) -> Finding? {
+  private static func finding(_ property: PropertyID, in inspected: InspectedType, of project: Project) -> Finding? {
+    let type = inspected.type
     let instances = project.madeInstances(for: property, in: type).filter { made in
       OwnerMatrix.assigns(
         .init(kind: project.modelKind(made.type), wrapper: .observedObject, origin: .made), to: Self.self)
@@ -24,7 +24,8 @@ enum ObservedObjectCreated: Rule {
       identity, severity: severity(property, made, in: type, of: project), at: made.place,
       message(property, made, in: type, of: project),
       related: [project.declaration(of: made.type)]
-        + instances.dropFirst().map { Related(at: $0.place, "made here too") })
+        + instances.dropFirst().map { Related(at: $0.place, "made here too") },
+      fixes: inspected.owningFixes(property, made.type, of: project))
   }
 
   private static func severity(

@@ -22,7 +22,16 @@ enum EnvironmentHoldsObservableObject: Rule {
       '\(name)' does not compile: '\(wrapper)' wants a class with the Observable macro, and '\(model)' \
       \(nature(holding.kind)); \(cure(holding, of: project))
       """,
-      related: [project.declaration(of: holding.model)])
+      related: [project.declaration(of: holding.model)], fixes: fixes(holding, of: project))
+  }
+
+  private static func fixes(_ holding: Holding, of project: Project) -> [Fix] {
+    guard holding.kind == .observableObject, holding.shape == .plain else { return [] }
+    guard holding.wrapper == .bindable else { return project.objectFixes(holding.model) }
+    guard project.initialValue(of: holding.property) == nil,
+      let edits = project.declaring(holding.property, with: "@ObservedObject")
+    else { return [] }
+    return [Fix("Observe '\(project.namePlace(holding.property))' with '@ObservedObject'", .safe, edits)]
   }
 
   private static func finding(_ injection: EnvironmentCall, of project: Project) -> Finding {
@@ -33,7 +42,8 @@ enum EnvironmentHoldsObservableObject: Rule {
       this does not compile: 'environment' wants a class with the Observable macro, and \
       '\(project.namePlace(injection.model))' \(nature(kind)); \(cure(kind))
       """,
-      related: [project.declaration(of: injection.model)])
+      related: [project.declaration(of: injection.model)],
+      fixes: kind == .observableObject ? project.objectFixes(injection.model) : [])
   }
 
   private static func nature(_ kind: ModelKind) -> Message {

@@ -20,7 +20,7 @@ enum EnvironmentObjectHoldsObservable: Rule {
       '\(name)' does not compile: '@EnvironmentObject' wants an ObservableObject, and '\(model)' uses Observation; read it \
       with '@Environment(\(model).self) private var \(name)', and inject it with '.environment'
       """,
-      related: [project.declaration(of: holding.model)])
+      related: [project.declaration(of: holding.model)], fixes: project.observationFixes(holding.model))
   }
 
   private static func finding(_ injection: EnvironmentCall, of project: Project) -> Finding {
@@ -30,6 +30,6 @@ enum EnvironmentObjectHoldsObservable: Rule {
       this does not compile: 'environmentObject' wants an ObservableObject, and '\(project.namePlace(injection.model))' uses \
       Observation; inject it with '.environment'
       """,
-      related: [project.declaration(of: injection.model)])
+      related: [project.declaration(of: injection.model)], fixes: project.observationFixes(injection.model))
   }
 }

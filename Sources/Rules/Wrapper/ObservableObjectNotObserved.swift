@@ -18,7 +18,18 @@ enum ObservableObjectNotObserved: Rule {
     return Finding(
       identity, severity: isRebuilt ? .hint : .warning, at: project.namePlace(holding.property),
       message(holding, shown, of: project),
-      related: [Related(at: project.place(shown.event), "shown here"), project.declaration(of: holding.model)])
+      related: [Related(at: project.place(shown.event), "shown here"), project.declaration(of: holding.model)],
+      fixes: fixes(holding, in: type, of: project))
+  }
+
+  /// The memberwise initialiser keeps its parameters. A view of a package may be compared, copied or hashed by others.
+  private static func fixes(_ holding: Holding, in type: TypeIndex, of project: Project) -> [Fix] {
+    let property = holding.property
+    guard holding.shape == .plain || holding.shape == .generic, project.declaredTypes[holding.model].kind == .class,
+      project.initialValue(of: property) == nil, project.declaredTypes[type].access < .public,
+      !project.comparesItself(type), let edits = project.declaring(property, with: "@ObservedObject")
+    else { return [] }
+    return [Fix("Observe '\(project.namePlace(property))' with '@ObservedObject'", .safe, edits)]
   }
 
   private static func message(_ holding: Holding, _ shown: ShownMember, of project: Project) -> Message {

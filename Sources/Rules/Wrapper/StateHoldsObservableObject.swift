@@ -19,11 +19,22 @@ enum StateHoldsObservableObject: Rule {
       guard holding.wrapper == .state, holding.shape == .plain else { return nil }
       return Finding(
         identity, severity: .hint, at: project.namePlace(holding.property), message(holding, of: project),
-        related: [declaration])
+        related: [declaration], fixes: fixes(holding, .review, in: inspected, of: project))
     }
     return Finding(
       identity, at: project.namePlace(holding.property), message(holding, shown, in: type, of: project),
-      related: [Related(at: project.place(shown.event), "shown here"), declaration])
+      related: [Related(at: project.place(shown.event), "shown here"), declaration],
+      fixes: fixes(holding, .safe, in: inspected, of: project))
+  }
+
+  /// A state object has no other object later, and none that may be missing.
+  private static func fixes(
+    _ holding: Holding, _ safety: Fix.Safety, in inspected: InspectedType, of project: Project
+  ) -> [Fix] {
+    guard holding.wrapper == .state, holding.shape == .plain,
+      project.origin(of: holding, in: inspected.type) == .made
+    else { return [] }
+    return inspected.owningFixes(holding.property, holding.model, safety, of: project)
   }
 
   /// Whether others put another object into a property that may be empty: they do it when something changes.

@@ -6,10 +6,11 @@ enum StateObjectHoldsObservable: Rule {
     "state-object-holds-observable", .wrapper, .error, "@StateObject and @ObservedObject do not take an observable model")
 
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
-    inspected.holdings(reportedBy: Self.self, of: project).map { finding($0, in: inspected.type, of: project) }
+    inspected.holdings(reportedBy: Self.self, of: project).map { finding($0, in: inspected, of: project) }
   }
 
-  private static func finding(_ holding: Holding, in type: TypeIndex, of project: Project) -> Finding {
+  private static func finding(_ holding: Holding, in inspected: InspectedType, of project: Project) -> Finding {
+    let type = inspected.type
     let name = project.namePlace(holding.property)
     let wrapper = holding.wrapper == .stateObject ? "@StateObject" : "@ObservedObject"
     return Finding(
@@ -18,7 +19,22 @@ enum StateObjectHoldsObservable: Rule {
       '\(name)' does not compile: '\(wrapper)' wants an ObservableObject, and '\(project.namePlace(holding.model))' uses \
       Observation; \(cure(holding, in: type, of: project))
       """,
-      related: [project.declaration(of: holding.model)])
+      related: [project.declaration(of: holding.model)], fixes: fixes(holding, in: inspected, of: project))
+  }
+
+  private static func fixes(_ holding: Holding, in inspected: InspectedType, of project: Project) -> [Fix] {
+    let property = holding.property
+    if project.origin(of: holding, in: inspected.type) == .made {
+      return holding.shape == .plain ? inspected.owningFixes(property, holding.model, of: project) : []
+    }
+    let uses = inspected.memberUses[property]
+    guard holding.wrapper == .observedObject, !uses.contains(where: { $0.kind == .storage }) else { return [] }
+    let name = project.namePlace(property)
+    guard uses.contains(where: { $0.kind == .projected }) else {
+      return project.removingWrapper(of: property).map { [Fix("Keep '\(name)' without a wrapper", .safe, [$0])] } ?? []
+    }
+    guard holding.shape == .plain else { return [] }
+    return project.declaring(property, with: "@Bindable").map { [Fix("Declare '\(name)' with '@Bindable'", .safe, $0)] } ?? []
   }
 
   private static func cure(_ holding: Holding, in type: TypeIndex, of project: Project) -> Message {

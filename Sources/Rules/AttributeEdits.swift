@@ -1,0 +1,46 @@
+import Ownership
+
+/// Edits of what stands before the name of a declaration.
+extension Project {
+  /// Declares a property as a variable with an attribute, in the place of its wrapper if it has one: `@State private var`.
+  /// Nil where one declaration holds several properties.
+  func declaring(_ property: PropertyID, with attribute: Message, isPrivate: Bool = false) -> [Edit]? {
+    guard isDeclaredAlone(property) else { return nil }
+    let fact = self[property]
+    let keyword = Place(file: property.file, start: fact.keywordStart, end: fact.keywordStart + 3)
+    let isKept = !isPrivate && !fact.flags.contains(.isLet)
+    return [wrapperPlace(property).map { Edit(at: $0, attribute) } ?? adding(attribute, to: property)]
+      + (isKept ? [] : [Edit(at: keyword, isPrivate ? "private var" : "var")])
+  }
+
+  /// Puts an attribute before all that a declaration begins with.
+  func adding(_ attribute: Message, to property: PropertyID) -> Edit {
+    Edit(before: self[property].start, in: property.file, "\(attribute) ")
+  }
+
+  func adding(_ attribute: Message, to type: TypeIndex) -> Edit {
+    let declared = declaredTypes[type]
+    return Edit(before: files[Int(declared.file)].types[Int(declared.fact)].start, in: declared.file, "\(attribute) ")
+  }
+
+  /// Nil where a property has no wrapper, or where one declaration holds several properties.
+  func removingWrapper(of property: PropertyID) -> Edit? {
+    isDeclaredAlone(property) ? wrapperPlace(property).map { Edit(deleting: $0) } : nil
+  }
+
+  /// The wrapper's attribute, with its arguments.
+  private func wrapperPlace(_ property: PropertyID) -> Place? {
+    let use = wrapper(property)
+    guard use.attribute >= 0 else { return nil }
+    let attribute = files[Int(property.file)].attributes[Int(use.attribute)]
+    return Place(file: property.file, start: attribute.start, end: attribute.end)
+  }
+
+  /// Not one of `let first: Model, second: Model`.
+  func isDeclaredAlone(_ property: PropertyID) -> Bool {
+    let properties = files[Int(property.file)].properties
+    return ![property.index - 1, property.index + 1].contains { index in
+      properties.indices.contains(Int(index)) && properties[Int(index)].keywordStart == self[property].keywordStart
+    }
+  }
+}
