@@ -7081,6 +7081,30 @@ struct Player: View {
 }
 ```
 
+### Made by a closure that runs in place
+
+```swift
+final class RegisterModel: ObservableObject {
+  @Published var cart: [String] = []
+  let items: [String]
+  init(items: [String]) { self.items = items }
+}
+
+struct RegisterEntry: View {
+  private let model: RegisterModel = {  // expect: model-without-owner
+    let items = ["Mug", "Scarf"]
+    return RegisterModel(items: items)
+  }()
+
+  var body: some View { Register(model: model) }
+}
+
+struct Register: View {
+  @ObservedObject var model: RegisterModel
+  var body: some View {
+    Button("Add") { model.cart.append("Mug") }
+    Text("\(model.cart.count)")
+  }
 ## Fixed
 
 ```swift

@@ -194,7 +194,7 @@ extension Project {
       ?? localInstance(value, in: file, expected: expected)
   }
 
-  /// `{ let model = Model(); model.prepare(); return model }()`.
+  /// `{ let model = Model(); model.prepare(); return model }()`, `{ let name = …; return Model(name: name) }()`.
   private func configuredInstance(_ value: ExpressionFact, in file: FileIndex) -> TypeIndex? {
     guard value.kind == .chain, value.root >= 0 else { return nil }
     let facts = files[Int(file)]
@@ -202,6 +202,10 @@ extension Project {
     // What the closure reads last is what it returns; the call of the closure comes after.
     guard value.root > value.firstEvent else { return nil }
     let last = EventID(file: file, index: value.root - 1)
+    let outermost = (value.firstEvent...last.index).first { facts.events[Int($0)].end >= self[last].end } ?? last.index
+    if facts.events[Int(outermost)].kind == .call, facts.events[Int(outermost)].receiver < 0 {
+      return constructedType(EventID(file: file, index: outermost))
+    }
     guard case .local(let local) = target(of: last), self[last].pathCount == 1, self[last].kind == .read else { return nil }
     let fact = facts.locals[Int(local)]
     guard fact.value >= 0 else { return nil }
