@@ -7105,6 +7105,9 @@ struct Register: View {
     Button("Add") { model.cart.append("Mug") }
     Text("\(model.cart.count)")
   }
+}
+```
+
 ## Fixed
 
 ```swift
@@ -10752,6 +10755,33 @@ struct Badge: View {
       .onAppear { isShown = count > 0 }
       .onChange(of: count) { _, newValue in isShown = newValue > 0 }
       .onChange(of: count) { title = String(count) }
+  }
+}
+```
+
+### A copy beside the model's own
+
+```swift
+final class ShortcutStore: ObservableObject {
+  @Published var key = "fn"
+  @Published private(set) var conflict: String?
+
+  func validate() -> String? {
+    conflict = key.isEmpty ? "No key" : nil
+    return conflict
+  }
+}
+
+struct ShortcutSetup: View {
+  @ObservedObject var store: ShortcutStore
+  @State private var conflict: String?  // expect: onchange-derived-state
+
+  var body: some View {
+    Form {
+      TextField("Key", text: $store.key)
+      if let message = conflict ?? store.conflict { Text(message) }
+      Button("Check") { conflict = store.validate() }
+    }
   }
 }
 ```

@@ -9,11 +9,25 @@ enum OnchangeDerivedState: Rule {
     let type = inspected.type
     guard project.isStateOwner(type) else { return [] }
     let handlers = inspected.lifeCycleHandlers.filter { $0.occasion == .change }
-    guard !handlers.isEmpty else { return [] }
     return project.properties(of: type).compactMap { property in
       guard project.isInstanceProperty(property, wrapper: .state), project[property].access <= .fileprivate else { return nil }
-      return finding(property, handlers, in: type, of: project)
+      return finding(property, handlers, in: type, of: project) ?? copy(property, in: type, of: project)
     }
+  }
+
+  /// State that repeats what a model says beside it.
+  private static func copy(_ property: PropertyID, in type: TypeIndex, of project: Project) -> Finding? {
+    guard let copy = project.copiedVariable(property, of: type) else { return nil }
+    let name = project.namePlace(property)
+    return Finding(
+      identity, at: name,
+      """
+      '\(name)' keeps what the model said once, beside the model's own '\(project.namePlace(copy.original))', which the view \
+      shows too: when the model changes, the copy still says the old; show the model's alone
+      """,
+      related: [
+        Related(at: project.place(copy.copying), "copied here"), Related(at: project.place(copy.reading), "the model's is shown here"),
+      ])
   }
 
   private static func finding(
