@@ -8,7 +8,7 @@ struct ChoirApp: App {  // fact: container=app
   @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
   @StateObject private var library = ScoreLibrary()
   @StateObject private var account = Account()
-  @StateObject private var recorder = Recorder()
+  @StateObject private var tempo = Tempo()
   @State private var concerts = ConcertCalendar()
   @ObservedObject private var downloads = Downloads()  // expect: observed-object-created warning
   private let appearance = Appearance()  // expect: model-without-owner hint
@@ -25,8 +25,8 @@ struct ChoirApp: App {  // fact: container=app
       ChoirRoot(startTab: .scores)
         .standardEnvironment(account)
         .environmentObject(library)
-        .environmentObject(recorder)
-        .environmentObject(downloads)
+        .environmentObject(tempo)
+        .provide(downloads)
         .environment(concerts)
         .environment(appearance)
         .onReceive(clock) { concerts.advance(to: $0) }

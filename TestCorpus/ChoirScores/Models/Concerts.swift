@@ -100,3 +100,11 @@ final class Quartet: Ensemble {
 
   func rehearse() { rehearsals += 1 }
 }
+
+struct QuartetLine: View {
+  let quartet: Quartet
+
+  var body: some View {
+    Button("\(quartet.name), \(quartet.size) singers") { quartet.rehearse() }
+  }
+}

@@ -69,10 +69,10 @@ struct PriceLine: View {
   // The scene remembers the same key in a place of its own.
   @SceneStorage("scores.opensLast") private var opensLast = 0
   @AppStorage("account.voice") private var voice = "alto"
-  @AppStorage("choir.name") private var name: String?
+  @AppStorage("choir.name") private var name = "Choir"
 
   var body: some View {
-    Text("\(prices.adults) \(prices.children) \(name ?? voice)")
+    Text("\(prices.adults) \(prices.children) \(name) \(voice)")
       .onReceive(changes) { _ in isHalf.toggle() }
       .onTapGesture { opensLast += 1 }
       .opacity(isHalf ? 0.5 : 1)

@@ -36,6 +36,7 @@ struct ArchiveScreen: View {
       }
     }
     .platformPadding()
+    .applyIf(Device.isPad) { $0.frame(maxWidth: 700) }
     .shadow(radius: 3)
     .toolbar { toolbar }
     .task { recordings = [Recording(id: 1, title: search)] }
@@ -148,13 +149,27 @@ extension View {
   }
 }
 
+extension View {
+  /// Only for what stays as it is.
+  @ViewBuilder
+  func applyIf<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
+    if condition { transform(self) } else { self }
+  }
+}
+
+enum Device {
+  static let isPad = true
+}
+
 /// The plug-ins of the archive make views of all kinds.
 protocol ArchivePlugin {
   func makeView() -> AnyView
 }
 
-struct CoverPlugin: ArchivePlugin {
-  func makeView() -> AnyView { AnyView(Image(systemName: "opticaldisc")) }
+struct CoverPlugin: View, ArchivePlugin {
+  var body: some View { Image(systemName: "opticaldisc") }
+
+  func makeView() -> AnyView { AnyView(Image(systemName: "opticaldisc.fill")) }
 }
 
 struct PluginHost: View {

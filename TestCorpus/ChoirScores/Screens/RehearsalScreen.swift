@@ -4,16 +4,17 @@ import VendorAudio
 
 /// Holds what no view need hear of.
 struct RehearsalScreen: View {
-  @EnvironmentObject private var recorder: Recorder
+  @EnvironmentObject private var tempo: Tempo
   @EnvironmentObject private var delegate: AppDelegate
   @EnvironmentObject private var account: Account
   @ObservedObject private var metronome = Metronome.shared
   @ObservedObject private var guest: Account = .guest
-  @StateObject private var tempo = Tempo()
+  @StateObject private var recorder = Recorder()
   @State private var player = AVPlayer()
   @State private var pages = PageCache()
   @State private var takes = TakeArchive()
   @State private var scanner = TitleScanner()
+  @State private var quartet = Quartet()
   @State private var mixer = VendorMixer()
   @State private var fork = Pitch()
   @State private var programme = Programme()
@@ -25,6 +26,7 @@ struct RehearsalScreen: View {
       LevelMeter(recorder: recorder, reset: { recorder.stop() })
       AccountLine(tempo: tempo)
       AccountLine(tempo: tempo).environmentObject(Account.guest)
+      QuartetLine(quartet: quartet)
       MembershipCard(account: account)
       TuningFork(pitch: fork)
       TicketScreen()
