@@ -67,18 +67,18 @@ def _(repository: Repository) -> Iterator[Place]:
 
 @seed("model-created-in-body", "Child(model: model) -> Child(model: Model())")
 def _(repository: Repository) -> Iterator[Place]:
-    owned = [*repository.owned("State", repository.observables), *repository.owned("StateObject", repository.objects)]
-    for view, member, model in owned:
-        names = "|".join(found.name for found in view.properties)
-        if re.search(rf"\b(?:{names}|self)\b", member.value.partition("(")[2]):
-            continue
-        for match in view.in_body(rf"\b([A-Z]\w*)\(([^()]*\b)?(\w+):\s*({member.name})\b(?=\s*[,)])"):
-            child = repository.named.get(match[1])
-            parameter = child and child.is_view and not child.initialisers and child.named(match[3])
-            if parameter and parameter.type == model.name and not parameter.attribute("State(Object)?"):
-                yield place(
-                    view, [replaced(view, match.start(4), match.end(4), member.value)], [Mark(view.source, match.start(4))],
-                    model, child)
+    models = repository.observables | repository.objects
+    for view in repository.views:
+        for member in view.properties:
+            model = models.get(member.type or member.constructs or "")
+            if not model or not re.search(rf"\b{model.name}\(\)", repository.code):
+                continue
+            for match in view.in_body(rf"\b([A-Z]\w*)\(([^()]*\b)?(\w+):\s*({member.name})\b(?=\s*[,)])"):
+                child = repository.named.get(match[1])
+                parameter = child and child.is_view and not child.initialisers and child.named(match[3])
+                if parameter and parameter.type == model.name and not parameter.attribute("State(Object)?"):
+                    edit = replaced(view, match.start(4), match.end(4), f"{model.name}()")
+                    yield place(view, [edit], [Mark(view.source, match.start(4))], model, child)
 
 
 @seed("state-not-private", "@State private var -> @State var")
@@ -109,19 +109,19 @@ def _(repository: Repository) -> Iterator[Place]:
         yield place(found, [edit], [at_name(*use) for use in uses], *(use[0] for use in uses))
 
 
-@seed("duplicate-owner", "Child(model: model) with @ObservedObject -> Child() with its own @StateObject")
+@seed("duplicate-owner", "Child(model: model) -> Child() with a model of its own")
 def _(repository: Repository) -> Iterator[Place]:
-    families = [("StateObject", "ObservedObject", repository.objects), ("State", "Bindable", repository.observables)]
-    for owner, receiver, models in families:
+    for owner, models in [("StateObject", repository.objects), ("State", repository.observables)]:
         for view, member, model in repository.owned(owner, models):
-            for match in view.in_body(rf"\b([A-Z]\w*)\((\w+):\s*{member.name}\s*(?:,\s*|(?=\)))"):
+            shown = any(view.reads(rf"{member.name}\.{found.name}\b") for found in model.stored())
+            for match in view.in_body(rf"\b([A-Z]\w*)\((?:[^(){{}}]*,\s*)?(\w+):\s*{member.name}\s*(?:,\s*|(?=\)))"):
                 child = repository.named.get(match[1])
                 parameter = child and child.is_view and not child.initialisers and child.named(match[2])
-                if not parameter or parameter.type != model.name or member.value != f"{model.name}()":
+                if not parameter or parameter.type != model.name or parameter.value or not shown:
                     continue
-                if not parameter.attribute(receiver) or len(re.findall(rf"\b{child.name}\s*\(", repository.code)) != 1:
+                if len(re.findall(rf"\b{child.name}\s*\(", repository.code)) != 1:
                     continue
-                owned = f"@{owner} private var {parameter.name} = {member.value}"
+                owned = f"@{owner} private var {parameter.name} = {model.name}()"
                 yield place(
                     view, [replaced(view, match.start(2), match.end(), ""),
                            replaced(child, parameter.start, parameter.head_end, owned)],

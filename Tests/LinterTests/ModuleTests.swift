@@ -62,14 +62,15 @@ struct ModuleTests {
     #expect(try filesThatSee(hidden) == [])
   }
 
-  @Test("a module that re-exports another hands its names on")
+  @Test("a module that re-exports another hands its names on, and all of its files see them")
   func reexports() throws {
     let found = try filesThatSee([
       "Package.swift": Self.package(".target(name: \"A\"), .target(name: \"B\"), .target(name: \"C\")"),
       "Sources/A/Model.swift": Self.model, "Sources/B/Exports.swift": "@_exported import A\n",
       "Sources/C/Screen.swift": Self.screen(importing: "import B"),
+      "Sources/B/Screen.swift": Self.screen(),
     ])
-    #expect(found == ["Sources/C/Screen.swift"])
+    #expect(found == ["Sources/B/Screen.swift", "Sources/C/Screen.swift"])
   }
 
   @Test("of two types of one name the own module's is meant, then the imported one's")

@@ -112,10 +112,13 @@ extension Project {
   }
 
   private func imports(_ modules: ArraySlice<Name>, from file: FileIndex, _ access: Access) -> Bool {
-    files[Int(file)].imports.contains { fact in
+    let isImported = files[Int(file)].imports.contains { fact in
       guard access >= .package || fact.isTestable else { return false }
       return modules.contains(fact.module) || exports(modules, from: fact.module, depth: 0)
     }
+    guard !isImported, access >= .package, !exportedModules.isEmpty else { return isImported }
+    // What one file of a module re-exports, all files of the module see.
+    return unitTable.modules(of: units[Int(file)]).contains { exports(modules, from: $0, depth: 0) }
   }
 
   private func exports(_ modules: ArraySlice<Name>, from module: Name, depth: Int) -> Bool {
