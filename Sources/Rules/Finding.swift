@@ -92,20 +92,35 @@ public struct Edit: Sendable {
   public let place: Place
   /// A place in it stands for its source, word for word.
   public let text: Message
-  /// The blanks behind the place, line breaks included, go with it: where they end is known when the source is.
-  public let takesBlanksBehind: Bool
+  public let reach: Reach
+
+  /// What goes with the place: how far it reaches is known when the source is.
+  public enum Reach: Sendable {
+    case place
+    /// the blanks behind it, line breaks included
+    case blanksBehind
+    /// the `=` before it, with the blanks around that
+    case equalsSignBefore
+  }
 
   public init(at place: Place, _ text: Message) {
     self.place = place
     self.text = text
-    takesBlanksBehind = false
+    reach = .place
   }
 
   /// Deletes a word, and the blanks between it and the next one.
   public init(deleting place: Place) {
     self.place = place
     text = ""
-    takesBlanksBehind = true
+    reach = .blanksBehind
+  }
+
+  /// Deletes the value of a declaration, ` = 1.0`.
+  public init(deletingValue place: Place) {
+    self.place = place
+    text = ""
+    reach = .equalsSignBefore
   }
 
   /// Puts text before what begins at an offset.

@@ -363,6 +363,23 @@ struct DocumentRow: View {
 }
 ```
 
+## Fixed
+
+```swift
+@Observable final class Document {
+  var title = ""
+  func save() {}
+}
+
+struct DocumentRow: View {
+  var document: Document
+  var body: some View {
+    Text(document.title)
+    Button("Save") { document.save() }
+  }
+}
+```
+
 ## Good
 
 ```swift
@@ -14028,6 +14045,38 @@ extension Gauge {
   init(level: Double) {
     self.level = level  // expect: state-init-ignored
   }
+}
+```
+
+### Said with its type
+
+```swift
+struct Volume: View {
+  @State private var level: Double = 0.5
+
+  init(level: Double) {
+    self.level = level  // expect: state-init-ignored
+  }
+
+  var body: some View { Slider(value: $level) }
+}
+```
+
+## Fixed
+
+Only where the type is spelled out and every initialiser assigns the property.
+
+### Said with its type
+
+```swift
+struct Volume: View {
+  @State private var level: Double
+
+  init(level: Double) {
+    self.level = level
+  }
+
+  var body: some View { Slider(value: $level) }
 }
 ```
 

@@ -77,6 +77,21 @@ extension FixTests {
         var body: some View { Toggle("Open", isOn: $isOpen) }
       }
       """),
+    ("state-init-ignored", """
+      struct Map: View {
+        @State private var zoom: Double = 1.0
+        init(zoom: Double?) { if let zoom { self.zoom = zoom } }
+        var body: some View { Slider(value: $zoom) }
+      }
+      """),
+    ("bindable-unneeded", """
+      @Observable final class Document { var name = "" }
+      struct NameLabel: View {
+        @Bindable var document: Document
+        init(document: Document) { _document = Bindable(document) }
+        var body: some View { Text(document.name) }
+      }
+      """),
     ("missing-bindable", """
       @Observable final class Document { private(set) var name = "" }
       struct NameField: View {

@@ -1,4 +1,5 @@
 import Ownership
+import Rules
 import SwiftTree
 
 /// What a report needs to know about a place, cut from the source.
@@ -6,6 +7,8 @@ struct ResolvedPlace {
   let reported: ReportedPlace
   /// With the blanks and line breaks behind it.
   let withBlanksBehind: ReportedPlace
+  /// With the `=` before it and the blanks around that; the place itself where none stands there.
+  let withEqualsSignBefore: ReportedPlace
   /// The source as a name in a message.
   let name: String
   /// The source word for word.
@@ -14,6 +17,14 @@ struct ResolvedPlace {
   let lineTokens: [UInt8]
   /// GitHub's hash of the first line.
   let lineHash: String
+
+  func reported(reaching reach: Edit.Reach) -> ReportedPlace {
+    switch reach {
+    case .place: reported
+    case .blanksBehind: withBlanksBehind
+    case .equalsSignBefore: withEqualsSignBefore
+    }
+  }
 }
 
 /// The source of places in one file. Made only for files with findings: they are read a second time, so that a run
@@ -44,16 +55,24 @@ struct PlaceResolver {
     let tokens = tokens(in: line)
     let blanksEnd = bytes[end...].firstIndex { !PlaceResolver.isBlank($0) } ?? bytes.count
     return ResolvedPlace(
-      reported: reported(start..<end, line: line), withBlanksBehind: reported(start..<blanksEnd, line: line),
+      reported: reported(start..<end), withBlanksBehind: reported(start..<blanksEnd),
+      withEqualsSignBefore: reported(startOfAssignment(before: start)..<end),
       name: PlaceResolver.name(bytes[start..<end]), source: PlaceResolver.text(bytes[start..<end]),
       lineTokens: tokens.isEmpty ? Array(bytes[start..<end]) : tokens,
       lineHash: lineHashes[lines.line(at: start)])
   }
 
-  private func reported(_ range: Range<Int>, line: Range<Int>) -> ReportedPlace {
-    ReportedPlace(
+  private func reported(_ range: Range<Int>) -> ReportedPlace {
+    let line = lines.range(ofLine: lines.line(at: range.lowerBound), in: bytes)
+    return ReportedPlace(
       path: path, rootPath: rootPath, start: lines.position(at: range.lowerBound, in: bytes),
       end: lines.position(at: range.upperBound, in: bytes), excerpt: excerpt(of: range, line: line))
+  }
+
+  private func startOfAssignment(before start: Int) -> Int {
+    guard let sign = bytes[..<start].lastIndex(where: { !PlaceResolver.isBlank($0) }), bytes[sign] == UInt8(ascii: "=")
+    else { return start }
+    return bytes[..<sign].lastIndex { !PlaceResolver.isBlank($0) }.map { $0 + 1 } ?? sign
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte <= .space }

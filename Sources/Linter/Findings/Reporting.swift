@@ -57,7 +57,7 @@ struct Reporting {
           edits: fix.edits.compactMap { edit in
             places[edit.place].map { place in
               ReportedEdit(
-                at: edit.takesBlanksBehind ? place.withBlanksBehind : place.reported,
+                at: place.reported(reaching: edit.reach),
                 text: edit.text.text { places[$0]?.source ?? "" })
             }
           })

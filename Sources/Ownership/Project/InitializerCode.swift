@@ -20,6 +20,18 @@ extension Project {
     }
   }
 
+  /// Whether an initialiser assigns a property as a whole, on every way through it, and does nothing else with it.
+  public func assignsOnce(_ property: PropertyID, in initializer: FunctionID) -> Bool {
+    guard self[initializer].scope >= 0 else { return false }
+    let scope = ScopeID(file: initializer.file, index: self[initializer].scope)
+    let uses = (self[scope].firstEvent..<self[scope].endEvent).map { EventID(file: scope.file, index: $0) }.filter {
+      isUse($0, of: property)
+    }
+    guard uses.count == 1, let use = uses.first else { return false }
+    let isWhole = self[use].pathCount == 1 && self[use].flags.contains(.assigned) && !self[use].flags.contains(.underscored)
+    return isWhole && self[use].scope == scope.index
+  }
+
   /// Whether an assignment gives a property the value that it begins with anyway, as far as the two literals tell: facts
   /// hold no text, but `true` is shorter than `false`, and nothing is shorter than an empty string.
   public func repeatsInitialValue(_ assignment: EventID, of property: PropertyID) -> Bool {

@@ -12,9 +12,10 @@ enum StateInitIgnored: Rule {
     guard !initializers.isEmpty else { return [] }
     return project.properties(of: type).flatMap { property -> [Finding] in
       guard project.isInstanceProperty(property, wrapper: .state), hasValue(property, of: project) else { return [] }
-      return initializers.flatMap { project.assignments(of: property, in: $0) }.map {
-        finding($0, property, of: project)
-      }
+      let assignments = initializers.flatMap { project.assignments(of: property, in: $0) }
+      if assignments.isEmpty { return [] }
+      let fixes = fixes(property, initializers, of: project)
+      return assignments.map { finding($0, property, fixes, of: project) }
     }
   }
 
@@ -22,7 +23,19 @@ enum StateInitIgnored: Rule {
     project.initialValue(of: property) != nil || project.isImplicitlyNil(property)
   }
 
-  private static func finding(_ assignment: EventID, _ property: PropertyID, of project: Project) -> Finding {
+  /// Without the value at the declaration the assignments count. The type has to be spelled out then, and each initialiser
+  /// has to assign the property, whatever happens in it.
+  private static func fixes(_ property: PropertyID, _ initializers: [FunctionID], of project: Project) -> [Fix] {
+    guard project[property].type >= 0, !project.isNilAtFirst(property), let value = project.initialValue(of: property),
+      project.isDeclaredAlone(property), initializers.allSatisfy({ project.assignsOnce(property, in: $0) })
+    else { return [] }
+    let edit = Edit(deletingValue: Place(file: property.file, start: value.start, end: value.end))
+    return [Fix("Leave the initial value of '\(project.namePlace(property))' to the initialiser", .safe, [edit])]
+  }
+
+  private static func finding(
+    _ assignment: EventID, _ property: PropertyID, _ fixes: [Fix], of project: Project
+  ) -> Finding {
     let name = project.namePlace(property)
     let isDeclared = project.initialValue(of: property) != nil
     let value: Message = isDeclared ? "the value at its declaration" : "nil"
@@ -32,6 +45,7 @@ enum StateInitIgnored: Rule {
       """
       '\(name)' has its initial value already, so what is assigned here is dropped and the view shows \(value); \(cure)
       """,
-      related: [Related(at: name, isDeclared ? "the initial value stands here" : "a variable of optional type begins as nil")])
+      related: [Related(at: name, isDeclared ? "the initial value stands here" : "a variable of optional type begins as nil")],
+      fixes: fixes)
   }
 }

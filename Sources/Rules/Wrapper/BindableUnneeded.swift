@@ -13,7 +13,7 @@ enum BindableUnneeded: Rule {
         holdsModel(property, of: project), isWithoutBinding(property, inspected.memberUses),
         !project.mayBeRequired(property, of: type)
       else { return nil }
-      return finding(property, of: project)
+      return finding(property, inspected.memberUses, of: project)
     }
   }
 
@@ -33,13 +33,21 @@ enum BindableUnneeded: Rule {
     }
   }
 
-  private static func finding(_ property: PropertyID, of project: Project) -> Finding {
+  private static func finding(_ property: PropertyID, _ uses: MemberUses, of project: Project) -> Finding {
     let name = project.namePlace(property)
     return Finding(
       identity, at: name,
       """
       '\(name)' is '@Bindable', and nothing here takes a binding of it with '$\(name)': a view that reads a model is \
       updated without the wrapper; make it a plain 'let'
-      """)
+      """,
+      fixes: fixes(property, uses, of: project))
+  }
+
+  /// An initialiser that fills the wrapper would have to be rewritten.
+  private static func fixes(_ property: PropertyID, _ uses: MemberUses, of project: Project) -> [Fix] {
+    guard !uses[property].contains(where: { $0.kind == .storage }), let edit = project.removingWrapper(of: property)
+    else { return [] }
+    return [Fix("Delete '@Bindable' of '\(project.namePlace(property))'", .safe, [edit])]
   }
 }
