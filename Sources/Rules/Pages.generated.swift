@@ -17254,6 +17254,167 @@ parent changes the value, or give the view a new identity. All 14 hints were rea
 and start once.
 
 """#,
+    "ui-state-in-shared-model": #"""
+# ui-state-in-shared-model
+
+| group | severity | default |
+| --- | --- | --- |
+| ownership | hint | off |
+
+## What happens at run time
+
+A sheet that is open, a field that has the focus, a row that is unfolded: that belongs to one screen, and ends with it. In a
+model that the whole app shares it does neither. Two windows, or two tabs with the same screen, open the sheet at once. A
+screen that comes back finds it open still. And each change is one more that all observers of an ObservableObject are
+evaluated for.
+
+The finding stands at the flag in the model.
+
+## Bad
+
+```swift
+@Observable final class Shop {
+  var items: [String] = []
+  var isSortSheetShown = false  // expect: ui-state-in-shared-model
+}
+
+@main
+struct ShopApp: App {
+  @State private var shop = Shop()
+  var body: some Scene {
+    WindowGroup { ShopList().environment(shop) }
+  }
+}
+
+struct ShopList: View {
+  @Environment(Shop.self) private var shop
+
+  var body: some View {
+    @Bindable var shop = shop
+    List(shop.items, id: \.self) { Text($0) }
+      .toolbar { Button("Sort") { self.shop.isSortSheetShown = true } }
+  }
+}
+```
+
+### In an ObservableObject, bound by the one view that shows it
+
+```swift
+final class Library: ObservableObject {
+  @Published var titles: [String] = []
+  @Published var showsFilter = false  // expect: ui-state-in-shared-model
+}
+
+struct Shelf: View {
+  @EnvironmentObject private var library: Library
+  var body: some View {
+    List(library.titles, id: \.self) { Text($0) }
+      .sheet(isPresented: $library.showsFilter) { Text("Filter") }
+  }
+}
+
+struct Root: View {
+  @StateObject private var library = Library()
+  var body: some View { Shelf().environmentObject(library) }
+}
+```
+
+## Good
+
+```swift
+@Observable final class Shop { var items: [String] = [] }
+
+struct ShopList: View {
+  @Environment(Shop.self) private var shop
+  @State private var isSortSheetShown = false
+
+  var body: some View {
+    List(shop.items, id: \.self) { Text($0) }
+      .sheet(isPresented: $isSortSheetShown) { Text("Sort") }
+  }
+}
+
+struct Root: View {
+  @State private var shop = Shop()
+  var body: some View { ShopList().environment(shop) }
+}
+```
+
+## Exempt
+
+### What several views use
+
+```swift
+@Observable final class Player { var isMiniPlayerShown = false }
+
+struct Bar: View {
+  @Environment(Player.self) private var player
+  var body: some View { Button("Open") { player.isMiniPlayerShown = true } }
+}
+
+struct Screen: View {
+  @Environment(Player.self) private var player
+  var body: some View { if player.isMiniPlayerShown { Text("Playing") } }
+}
+
+struct Root: View {
+  @State private var player = Player()
+  var body: some View {
+    VStack {
+      Bar()
+      Screen()
+    }
+    .environment(player)
+  }
+}
+```
+
+### What the model itself decides by
+
+```swift
+@Observable final class Session {
+  var isLoginShown = false
+  func expire() { isLoginShown = true }
+}
+
+struct Home: View {
+  @Environment(Session.self) private var session
+  var body: some View { if session.isLoginShown { Text("Log in") } else { Button("End") { session.expire() } } }
+}
+
+struct Root: View {
+  @State private var session = Session()
+  var body: some View { Home().environment(session) }
+}
+```
+
+### A router, and a model of one screen
+
+```swift
+@Observable final class AppRouter { var isSettingsPresented = false }
+@Observable final class FormModel { var isFooterExpanded = false }
+
+struct Home: View {
+  @Environment(AppRouter.self) private var router
+  var body: some View { Button("Settings") { router.isSettingsPresented = true } }
+}
+
+struct Form: View {
+  @State private var model = FormModel()
+  var body: some View { Button("More") { model.isFooterExpanded = true } }
+}
+
+struct Root: View {
+  @State private var router = AppRouter()
+  var body: some View { Home().environment(router) }
+}
+```
+
+## Measured
+
+Off by default.
+
+"""#,
     "unpublished-property": #"""
 # unpublished-property
 

@@ -64,6 +64,7 @@ public enum Registry {
     StorageKeyConflict.self,
     TaskInOnAppear.self,
     TaskMissingId.self,
+    UiStateInSharedModel.self,
     UnpublishedProperty.self,
     UnstableId.self,
     UnstableTaskId.self,

@@ -38,12 +38,14 @@ extension FactsBuilder {
     let first = facts.properties.count
     forEachName(in: binding + 1) { builder, name in
       let token = builder.tree.firstToken(name)
-      let hasDraftName = !attributes.isEmpty && builder.tree.isName(token, oneOf: .drafts)
+      var flags = flags
+      if !attributes.isEmpty, builder.tree.isName(token, oneOf: .drafts) { flags.insert(.hasDraftName) }
+      if builder.isInClass, builder.tree.isName(token, oneOf: .interface) { flags.insert(.hasInterfaceName) }
       builder.facts.properties.append(
         PropertyFact(
           name: builder.tree.name(name),
           backingName: builder.name(builder.tree.text(ofToken: token), after: UInt8(ascii: "_")),
-          flags: hasDraftName ? flags.union(.hasDraftName) : flags, access: access,
+          flags: flags, access: access,
           setterAccess: modifiers.setterAccess ?? access,
           keywordStart: builder.tree.tokenStart(keyword), nameStart: builder.tree.start(name),
           nameEnd: builder.tree.endOffset(name), start: builder.tree.start(declaration),
@@ -56,6 +58,8 @@ extension FactsBuilder {
     }
     if let block, first < facts.properties.count { readAccessors(block, of: first) }
   }
+
+  private var isInClass: Bool { type >= 0 && facts.types[Int(type)].kind == .class }
 
   private mutating func readInitialValue(_ node: Int, of properties: Range<Int>) {
     var value: Int32 = -1

@@ -16,6 +16,8 @@ public struct PropertyFact: Sendable {
     public static let isPreview = Flags(rawValue: 1 << 8)
     /// The name says that the value is a copy on purpose: `draftTitle`, `initialCount`.
     public static let hasDraftName = Flags(rawValue: 1 << 9)
+    /// The name is of what the screen shows for a moment: `isSheetPresented`, `showsFilter`.
+    public static let hasInterfaceName = Flags(rawValue: 1 << 14)
   }
 
   public var name: Name

@@ -28,6 +28,12 @@ struct NameWords: Sendable {
     "load", "reload", "fetch", "refresh", "observe", "subscribe", "download", "request", "retrieve", "query", "search",
   ])
 
+  /// A flag of what the screen shows for a moment (semantics.md, C11).
+  static let interface = NameWords([
+    "presented", "presenting", "show", "shows", "showing", "shown", "focused", "animating", "hovering", "hovered",
+    "scrolling", "scrolled", "expanded", "sheet", "popover",
+  ])
+
   /// Whether a name begins with one of the words (behind underscores), or contains one as a capitalised word.
   func match(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var isStart = true
