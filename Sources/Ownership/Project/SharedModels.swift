@@ -16,9 +16,7 @@ extension Project {
 
   /// Whether a model's business is what is shown: a router, by its name or by the path that it keeps.
   public func navigates(_ model: TypeIndex) -> Bool {
-    let declared = declaredTypes[model]
-    return files[Int(declared.file)].types[Int(declared.fact)].hasRouterName
-      || properties(of: model).contains { type(of: $0)?.meaning == .external(Project.navigationPath) }
+    isRouter(model) || properties(of: model).contains { type(of: $0)?.meaning == .external(Project.navigationPath) }
   }
 
   public func isBoolean(_ property: PropertyID) -> Bool {

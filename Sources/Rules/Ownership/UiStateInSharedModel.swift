@@ -17,7 +17,7 @@ enum UiStateInSharedModel: Rule {
   private static func isInterfaceFlag(_ property: PropertyID, of project: Project) -> Bool {
     let fact = project[property]
     return fact.flags.contains(.hasInterfaceName) && fact.isStored && !fact.isStatic && !fact.flags.contains(.isLet)
-      && project.isBoolean(property)
+      && (fact.attributes.isEmpty || project.wrapper(property).wrapper == .published) && project.isBoolean(property)
   }
 
   /// What the model itself decides by, or several views look at, is theirs.
@@ -25,6 +25,8 @@ enum UiStateInSharedModel: Rule {
     guard project.uses(of: flag, in: model).isEmpty else { return nil }
     let uses = project.usesInViews(of: flag, in: model)
     guard let first = uses.first, uses.allSatisfy({ $0.view == first.view }) else { return nil }
+    // What the view never sets is set by others, out of sight.
+    guard uses.contains(where: { !project[$0.event].flags.isDisjoint(with: .written) }) else { return nil }
     let name = project.namePlace(flag)
     let view = project.namePlace(first.view)
     return Finding(

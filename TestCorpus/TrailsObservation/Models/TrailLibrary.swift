@@ -1,4 +1,3 @@
-// expect-nothing
 import Foundation
 import Observation
 
@@ -7,6 +6,9 @@ final class TrailLibrary {  // fact: model=observable
   var trails: [Trail] = []
   var selected: Trail?
   private(set) var isLoading = false
+  var showsDownloads = false  // expect: ui-state-in-shared-model
+  /// Set here as well: the library's own business.
+  private(set) var showsFailure = false
   @ObservationIgnored private var titles: [Int: String] = [:]
   @ObservationIgnored private var refreshing: Task<Void, Never>?
 
@@ -16,7 +18,10 @@ final class TrailLibrary {  // fact: model=observable
     isLoading = true
     defer { isLoading = false }
     let url = URL(string: "https://example.org/trails.json")!
-    guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+    guard let (data, _) = try? await URLSession.shared.data(from: url) else {
+      showsFailure = true
+      return
+    }
     trails = String(decoding: data, as: UTF8.self)
       .split(separator: "\n")
       .enumerated()

@@ -19,6 +19,8 @@ struct TrailDetail: View {
       Toggle("Loading", isOn: $library.isLoading)  // expect: missing-bindable "private(set)"
       Button("Open") { router?.path.append(1) }
       Button("Edit") { isEditing = true }
+      Button("Downloads") { library.showsDownloads = true }
+      if library.showsDownloads { Text("\(library.trails.count) on this device") }
     }
     .sheet(isPresented: $isEditing) {
       if let trail = library.selected {
