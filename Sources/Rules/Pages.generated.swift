@@ -9049,6 +9049,126 @@ final class Camera: Observable { var zoom = 1.0 }
 On 2026-11-30, in 63 repositories: no finding.
 
 """#,
+    "observable-not-main-actor": #"""
+# observable-not-main-actor
+
+| group | severity | default |
+| --- | --- | --- |
+| models | hint | off |
+
+## What happens at run time
+
+An `async` method of a class that no actor isolates leaves the main actor when it is called (SE-0338). What it then writes, a
+view may be reading on the main thread at that moment. `@MainActor` on the model keeps the two together; what takes long
+is still awaited elsewhere.
+
+The finding stands at the name of the class. It is left out where the module isolates to the main actor by default, and in
+Swift 6, whose compiler reports it.
+
+## Bad
+
+```swift
+@Observable final class News {  // expect: observable-not-main-actor
+  var items: [String] = []
+  func load() async { items = await fetch() }
+}
+
+struct NewsView: View {
+  @State private var news = News()
+  var body: some View {
+    List(news.items, id: \.self) { Text($0) }
+      .task { await news.load() }
+  }
+}
+```
+`API.swift`:
+```swift
+func fetch() async -> [String] { [] }
+```
+
+### An ObservableObject, in a branch
+
+```swift
+final class News: ObservableObject {  // expect: observable-not-main-actor
+  @Published private(set) var items: [String] = []
+  @Published var isLoading = false
+
+  func load() async {
+    if items.isEmpty { isLoading = true }
+  }
+}
+
+struct NewsView: View {
+  @ObservedObject var news: News
+  var body: some View { Text("\(news.items.count)") }
+}
+```
+
+## Good
+
+```swift
+@MainActor @Observable final class News {
+  var items: [String] = []
+  func load() async { items = await fetch() }
+  private func fetch() async -> [String] { [] }
+}
+
+struct NewsView: View {
+  let news: News
+  var body: some View { Text("\(news.items.count)") }
+}
+```
+
+## Exempt
+
+### The method or the property is isolated, or the write is handed on
+
+```swift
+@Observable final class News {
+  var items: [String] = []
+  @ObservationIgnored var cache: [String] = []
+
+  @MainActor func load() async { items = [] }
+
+  func reload() async {
+    cache = []
+    await MainActor.run { items = [] }
+  }
+
+  func clear() { items = [] }
+}
+
+struct NewsView: View {
+  let news: News
+  var body: some View { Text("\(news.items.count)") }
+}
+```
+
+### An isolated superclass, no view
+
+```swift
+@MainActor class Model: ObservableObject {}
+final class News: Model {
+  @Published var items: [String] = []
+  func load() async { items = [] }
+}
+
+@Observable final class Job {
+  var count = 0
+  func run() async { count = 1 }
+}
+
+struct NewsView: View {
+  @ObservedObject var news: News
+  var body: some View { Text("\(news.items.count)") }
+}
+```
+
+## Measured
+
+On 2026-11-30, in 63 repositories: 10 findings, of which the class and the written line were read. Off by default.
+
+"""#,
     "observable-object-not-observed": #"""
 # observable-object-not-observed
 
@@ -11700,7 +11820,7 @@ struct Post: Identifiable, Hashable {
   let id: Int
 }
 
-@Observable final class FeedStore {
+@MainActor @Observable final class FeedStore {
   private(set) var posts: [Post] = []
 
   func refresh() async {
@@ -11803,7 +11923,7 @@ struct Tabs: View {
 ## Good
 
 ```swift
-@Observable final class Shop {
+@MainActor @Observable final class Shop {
   private(set) var products: [String] = []
   private var isLoaded = false
 
@@ -15783,7 +15903,7 @@ struct Item: Identifiable {
   let url: URL
 }
 
-final class ThumbnailLoader: ObservableObject {
+@MainActor final class ThumbnailLoader: ObservableObject {
   @Published private(set) var image: UIImage?
   func load(_ url: URL) async {
     guard let (data, _) = try? await URLSession.shared.data(from: url) else { return }
@@ -18756,7 +18876,7 @@ struct Readme: View {
 ### A model that loads and keeps
 
 ```swift
-@Observable final class ReadmeModel {
+@MainActor @Observable final class ReadmeModel {
   private(set) var text = ""
   var lineCount: Int { text.split(separator: "\n").count }
 

@@ -36,6 +36,7 @@ public enum Registry {
     NestedObservableObject.self,
     ObservableComputedUntracked.self,
     ObservableConformanceWithoutMacro.self,
+    ObservableNotMainActor.self,
     ObservableObjectNotObserved.self,
     ObservableOnStruct.self,
     ObservableSubclassUntracked.self,

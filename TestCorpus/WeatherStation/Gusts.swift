@@ -13,7 +13,10 @@ final class Gust: Breeze {  // expect: observable-subclass-untracked
   func measure() { maximum += 1 }
 }
 
-@Observable final class Display {
+@Observable final class Display {  // expect: observable-not-main-actor hint
+  var brightness = 1
+  func dim() async { brightness = 0 }
+
   var isMetric: Bool {  // expect: observable-computed-untracked
     get { UserDefaults.standard.bool(forKey: "isMetric") }
     set { UserDefaults.standard.set(newValue, forKey: "isMetric") }

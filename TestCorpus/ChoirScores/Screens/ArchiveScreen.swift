@@ -127,6 +127,7 @@ struct ArchiveList: View {
 }
 
 @Observable
+// expect: observable-not-main-actor hint
 final class Archive {
   private(set) var recordings: [Recording] = []
 

@@ -84,6 +84,7 @@ final class NotesDraft: ObservableObject {  // expect: legacy-observation
   init(title: String) { self.title = title }
 }
 
+// expect: observable-not-main-actor hint
 final class PracticeModel: ObservableObject {  // expect: legacy-observation
   @Published var done = 0
   private let service: any ScoreService

@@ -7,7 +7,7 @@ struct Shelter: Identifiable, Hashable {
   var beds: Int
 }
 
-@Observable final class ShelterList {
+@MainActor @Observable final class ShelterList {
   private(set) var shelters: [Shelter] = []
   private(set) var warden = ""
 

@@ -2,6 +2,7 @@ import Combine
 import Foundation
 
 /// Not migrated yet.
+// expect: observable-not-main-actor hint
 open class ShoppingCart: ObservableObject {  // fact: model=observableObject  // expect: legacy-observation
   @Published public var names: [String] = []
   @Published public private(set) var total = 0.0

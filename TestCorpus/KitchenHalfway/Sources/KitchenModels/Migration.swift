@@ -44,6 +44,7 @@ public final class Scale {
 
 /// Starts a request as soon as it is made.
 @Observable
+// expect: observable-not-main-actor hint
 public final class Stove {
   public var plates: [String] = []
 
