@@ -82,10 +82,7 @@ private struct Difference {
         hunks[hunks.count - 1].lines.append((UInt8(ascii: "+"), new[position.new]))
         position.new += 1
       }
-      equalSince = position
       let tail = min(context, old.count - position.old)
-      hunks[hunks.count - 1].old = hunks[hunks.count - 1].old.lowerBound..<position.old
-      hunks[hunks.count - 1].new = hunks[hunks.count - 1].new.lowerBound..<position.new
       // What follows belongs to this hunk as far as no other change comes within it.
       let upToNext = (0..<tail).prefix { !removed.contains(position.old + $0) && !inserted.contains(position.new + $0) }.count
       for offset in 0..<upToNext { hunks[hunks.count - 1].lines.append((.space, old[position.old + offset])) }

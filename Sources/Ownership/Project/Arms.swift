@@ -59,10 +59,8 @@ extension Project {
 
   /// Whether a property is a Bool.
   public func isFlag(_ property: PropertyID) -> Bool {
-    type(of: property) == ResolvedType(.external(Project.bool))
+    type(of: property) == ResolvedType(.external(Words.bool))
   }
-
-  private static let bool = Name("Bool")
 
   /// Whether two calls are handed the same, as far as can be seen: the same names and calls in the same places.
   public func haveSameArguments(_ one: EventID, _ other: EventID) -> Bool {

@@ -18,7 +18,7 @@ extension Project {
     return facts.parameters[range(self[function].parameters)].first { parameter in
       guard parameter.type >= 0 else { return false }
       let type = facts.typeReferences[Int(parameter.type)]
-      return type.shape == .optional || (type.shape == .named && type.name == ConditionalModifiers.bool)
+      return type.shape == .optional || (type.shape == .named && type.name == Words.bool)
     }
   }
 
@@ -69,8 +69,4 @@ extension Project {
     else { return false }
     return (argument.expression.firstEvent..<argument.expression.endEvent).contains { canChange(EventID(file: call.file, index: $0)) }
   }
-}
-
-private enum ConditionalModifiers {
-  static let bool = Name("Bool")
 }

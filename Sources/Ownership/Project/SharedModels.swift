@@ -19,11 +19,6 @@ extension Project {
     isRouter(model) || properties(of: model).contains { type(of: $0)?.meaning == .external(Project.navigationPath) }
   }
 
-  public func isBoolean(_ property: PropertyID) -> Bool {
-    guard let type = type(of: property), type.shape == .plain else { return false }
-    return type.meaning == .external(Project.boolean)
-  }
-
   /// What the code of views does with a member of a model that they hold, bindings included.
   public func usesInViews(of member: PropertyID, in model: TypeIndex) -> [MemberUseInView] {
     let name = self[member].name
@@ -37,5 +32,4 @@ extension Project {
   }
 
   private static let navigationPath = Name("NavigationPath")
-  private static let boolean = Name("Bool")
 }

@@ -103,7 +103,7 @@ extension Project {
   // MARK: Values
 
   private static let literalTypes: [ExpressionFact.Kind: ResolvedType] = [
-    .boolean: ResolvedType(.external(Name("Bool"))), .integer: ResolvedType(.external(Name("Int"))),
+    .boolean: ResolvedType(.external(Words.bool)), .integer: ResolvedType(.external(Name("Int"))),
     .float: ResolvedType(.external(Name("Double"))), .string: ResolvedType(.external(Name("String"))),
     .array: ResolvedType(.external(Name("Array")), .array),
     .dictionary: ResolvedType(.external(Name("Dictionary")), .dictionary),

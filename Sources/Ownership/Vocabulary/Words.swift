@@ -39,4 +39,5 @@ enum Words {
   static let exported = Name("_exported")
   static let testable = Name("testable")
   static let `let` = Name("let")
+  static let bool = Name("Bool")
 }

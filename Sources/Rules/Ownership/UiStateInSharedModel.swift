@@ -17,7 +17,7 @@ enum UiStateInSharedModel: Rule {
   private static func isInterfaceFlag(_ property: PropertyID, of project: Project) -> Bool {
     let fact = project[property]
     return fact.flags.contains(.hasInterfaceName) && fact.isStored && !fact.isStatic && !fact.flags.contains(.isLet)
-      && (fact.attributes.isEmpty || project.wrapper(property).wrapper == .published) && project.isBoolean(property)
+      && (fact.attributes.isEmpty || project.wrapper(property).wrapper == .published) && project.isFlag(property)
   }
 
   /// What the model itself decides by, or several views look at, is theirs.
