@@ -7,10 +7,22 @@ extension Project {
   func declaring(_ property: PropertyID, with attribute: Message, isPrivate: Bool = false) -> [Edit]? {
     guard isDeclaredAlone(property) else { return nil }
     let fact = self[property]
-    let keyword = Place(file: property.file, start: fact.keywordStart, end: fact.keywordStart + 3)
+    let keyword = keywordPlace(property)
+    let declared: Message = isPrivate ? "private var" : "var"
     let isKept = !isPrivate && !fact.flags.contains(.isLet)
-    return [wrapperPlace(property).map { Edit(at: $0, attribute) } ?? adding(attribute, to: property)]
-      + (isKept ? [] : [Edit(at: keyword, isPrivate ? "private var" : "var")])
+    if let wrapper = wrapperPlace(property) {
+      return [Edit(at: wrapper, attribute)] + (isKept ? [] : [Edit(at: keyword, declared)])
+    }
+    if isKept { return [adding(attribute, to: property)] }
+    // One edit: of two that touch, tools differ on which comes first.
+    if fact.start == fact.keywordStart { return [Edit(at: keyword, "\(attribute) \(declared)")] }
+    return [adding(attribute, to: property), Edit(at: keyword, declared)]
+  }
+
+  /// `let` or `var`.
+  func keywordPlace(_ property: PropertyID) -> Place {
+    let start = self[property].keywordStart
+    return Place(file: property.file, start: start, end: start + 3)
   }
 
   /// Puts an attribute before all that a declaration begins with.

@@ -11537,7 +11537,7 @@ final class Clock: ObservableObject {
 }
 
 struct ClockFace: View {
-  let clock: Clock  // expect: observable-object-not-observed
+  @ObservedObject var clock: Clock
   var body: some View { Button("\(clock.hour)", action: clock.tick) }
 }
 ```
@@ -14720,6 +14720,15 @@ struct Panel: View {
 }
 ```
 
+### Without `private`, and nobody else names it
+
+```swift
+struct Panel: View {
+  @State var title = "Panel"  // expect: state-never-written // expect: state-not-private
+  var body: some View { Text(title) }
+}
+```
+
 ### A copy is changed
 
 ```swift
@@ -14814,6 +14823,13 @@ struct CartScreen: View {
 struct Badge: View {
   @State var count = 0  // expect: state-not-private
   var body: some View { Text("\(count)") }
+}
+
+struct Badges: View {
+  var body: some View {
+    Badge(count: 1)
+    Badge(count: 2)
+  }
 }
 ```
 

@@ -23,8 +23,12 @@ struct TextEdits {
       || other.range.upperBound == one.range.lowerBound && !one.range.isEmpty && !other.range.isEmpty
   }
 
+  /// From the end on, so that what stands before an edit keeps its place; what is put before a range comes after that.
   func applied(to bytes: [UInt8]) -> [UInt8] {
-    edits.sorted { $0.range.lowerBound > $1.range.lowerBound }.reduce(into: bytes) { bytes, edit in
+    let backwards = edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound)
+    }
+    return backwards.reduce(into: bytes) { bytes, edit in
       let range = edit.range.clamped(to: 0..<bytes.count)
       bytes.replaceSubrange(range, with: edit.text.utf8)
     }

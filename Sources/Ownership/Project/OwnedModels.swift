@@ -11,10 +11,21 @@ extension Project {
     properties(of: type).compactMap { ownedModel(in: $0, of: type) }
   }
 
+  /// The models that a type makes and keeps, or means to: with `@ObservedObject` too.
+  public func modelsMade(for type: TypeIndex) -> [OwnedModel] {
+    properties(of: type).compactMap { property in
+      ownedModel(in: property, of: type)
+        ?? (isInstanceProperty(property, wrapper: .observedObject) ? modelMade(for: property, of: type) : nil)
+    }
+  }
+
   private func ownedModel(in property: PropertyID, of type: TypeIndex) -> OwnedModel? {
-    guard isInstanceProperty(property, wrapper: .stateObject) || isInstanceProperty(property, wrapper: .state),
-      let made = madeInstances(for: property, in: type).first, modelKind(made.type).isObservable
-    else { return nil }
+    let isOwner = isInstanceProperty(property, wrapper: .stateObject) || isInstanceProperty(property, wrapper: .state)
+    return isOwner ? modelMade(for: property, of: type) : nil
+  }
+
+  private func modelMade(for property: PropertyID, of type: TypeIndex) -> OwnedModel? {
+    guard let made = madeInstances(for: property, in: type).first, modelKind(made.type).isObservable else { return nil }
     return OwnedModel(property: property, model: made.type)
   }
 

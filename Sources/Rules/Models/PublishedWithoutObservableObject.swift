@@ -13,12 +13,14 @@ enum PublishedWithoutObservableObject: Rule {
     guard !holders.isEmpty else { return [] }
     for property in project.properties(of: type) where project.wrapper(property).wrapper == .published {
       guard let read = project.shown(project.names(giving: property, in: type), ofAny: holders) else { continue }
-      return [finding(property, read, in: type, of: project)]
+      return [finding(property, read, holders, in: type, of: project)]
     }
     return []
   }
 
-  private static func finding(_ property: PropertyID, _ read: EventID, in type: TypeIndex, of project: Project) -> Finding {
+  private static func finding(
+    _ property: PropertyID, _ read: EventID, _ holders: [PropertyID], in type: TypeIndex, of project: Project
+  ) -> Finding {
     let name = project.namePlace(type)
     let member = project.namePlace(property)
     return Finding(
@@ -28,8 +30,26 @@ enum PublishedWithoutObservableObject: Rule {
       keeps the old value; let '\(name)' conform to ObservableObject
       """,
       related: [Related(at: member, "published here"), Related(at: project.place(read), "shown here")],
-      fixes: project.conforming(type, to: "ObservableObject").map {
-        [Fix("Let '\(name)' conform to ObservableObject", .safe, [$0])]
-      } ?? [])
+      fixes: fixes(in: type, holders, of: project))
+  }
+
+  /// The views that hold it have to observe it as well; where one of them cannot, somebody has to look at it.
+  private static func fixes(in type: TypeIndex, _ holders: [PropertyID], of project: Project) -> [Fix] {
+    guard let conformance = project.conforming(type, to: "ObservableObject") else { return [] }
+    let name = project.namePlace(type)
+    let observing = holders.compactMap { observation(of: $0, of: project) }
+    guard observing.count == holders.count else {
+      return [Fix("Let '\(name)' conform to ObservableObject", .review, [conformance])]
+    }
+    let title: Message = "Let '\(name)' conform to ObservableObject, and the views that hold it observe it"
+    return [Fix(title, .safe, [conformance] + observing.joined())]
+  }
+
+  private static func observation(of holder: PropertyID, of project: Project) -> [Edit]? {
+    guard project.wrapper(holder).wrapper == .none, project[holder].attributes.isEmpty, project[holder].isStored,
+      project.initialValue(of: holder) == nil, project.type(of: holder)?.shape == .plain,
+      project.declaredTypes[project.owner(of: holder)].access < .public, !project.comparesItself(project.owner(of: holder))
+    else { return nil }
+    return project.declaring(holder, with: "@ObservedObject")
   }
 }

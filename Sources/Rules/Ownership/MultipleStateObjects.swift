@@ -10,7 +10,7 @@ enum MultipleStateObjects: Rule {
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
     let type = inspected.type
     guard project.isRebuiltOwner(type) else { return [] }
-    let owned = project.ownedModels(of: type)
+    let owned = project.modelsMade(for: type)
     // A root that owns what it injects is where models belong.
     guard owned.count >= limit, !owned.allSatisfy({ project.handsOn($0, in: type) }) else { return [] }
     return [

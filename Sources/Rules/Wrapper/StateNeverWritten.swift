@@ -9,12 +9,19 @@ enum StateNeverWritten: Rule {
     let type = inspected.type
     guard project.isStateOwner(type) else { return [] }
     return project.properties(of: type).compactMap { property in
-      guard project[property].access <= .fileprivate, project.isInstanceProperty(property, wrapper: .state),
+      guard project[property].access <= .internal, project.isInstanceProperty(property, wrapper: .state),
         hasConstantValue(property, of: project), project.seeds(of: property, in: type).isEmpty,
-        project.isNeverChanged(property, inspected.memberUses)
+        project.isNeverChanged(property, inspected.memberUses), isOwn(property, of: inspected, in: project)
       else { return nil }
       return finding(property, in: type, of: project)
     }
+  }
+
+  /// Whether nobody else gives it a value: it is private, or could be.
+  private static func isOwn(_ property: PropertyID, of inspected: InspectedType, in project: Project) -> Bool {
+    project[property].access <= .fileprivate
+      || !project.mayBeRequired(property, of: inspected.type)
+        && project.isOwnBusiness(property, of: inspected.type, inspected.memberUses)
   }
 
   /// A value that is the same each time: what is made new, an id or a date, is kept by the state on purpose.
