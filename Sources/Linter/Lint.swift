@@ -18,6 +18,8 @@ public struct LintOptions: Sendable {
   public var reportedPaths: Set<String>?
   /// Whether a file that was named is left out where a pattern excludes it.
   public var excludesNamedFiles = false
+  /// Whether the findings carry GitHub's hash of their line, which means a pass over their whole files.
+  public var hashesLines = false
   /// Whether the report says what took how long.
   public var measuresTime = false
   /// Called from time to time while files are read, by one thread at a time.
@@ -185,9 +187,11 @@ private func findings(of project: Project, by rules: [any Rule.Type], _ options:
   return aboutProject.flatMap { $0 } + aboutTypes.flatMap { $0 }
 }
 
-/// The same, one rule after the other on one thread. What a type is asked by several rules counts for the first.
+/// The same, one rule after the other on one thread, and before them what several will ask: else it would count for the
+/// first of them.
 private func findings(of project: Project, by rules: [any Rule.Type], timing: inout Timing) -> [Finding] {
   let types = project.types.map { InspectedType($0, of: project) }
+  timing.measureSharedAnswers { for type in types { type.answerSharedQuestions() } }
   return rules.flatMap { rule in
     timing.measure(rule) { rule.findings(in: project) + types.flatMap { rule.findings(in: $0, of: project) } }
   }

@@ -73,7 +73,9 @@ public enum FileSystem {
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     func hasSuffix(_ suffix: StaticString) -> Bool {
-      suffix.withUTF8Buffer { $0.count <= bytes.count && bytes.suffix($0.count).elementsEqual($0) }
+      let start = bytes.count - suffix.utf8CodeUnitCount
+      guard start >= 0, let base = bytes.baseAddress else { return false }
+      return memcmp(base + start, suffix.utf8Start, suffix.utf8CodeUnitCount) == 0
     }
 
     static func == (name: EntryName, text: StaticString) -> Bool {
@@ -233,11 +235,15 @@ public enum FileSystem {
   /// What is left of a file whose size is not known.
   private static func rest(of descriptor: Int32) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let size = 1 << 16
     while true {
-      let count = try buffer.withUnsafeMutableBytes { fill($0, from: descriptor) }.get()
-      bytes += buffer[..<count]
-      if count < buffer.count { return bytes }
+      var outcome = Result<Int, SystemError>.success(0)
+      let part = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        outcome = fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
+        count = (try? outcome.get()) ?? 0
+      }
+      if try outcome.get() < size { return bytes.isEmpty ? part : bytes + part }
+      bytes += part
       if bytes.count > Int32.max { throw .tooLarge }
     }
   }

@@ -14,6 +14,8 @@ public struct Timing: Sendable, Equatable {
 
   /// In seconds.
   public private(set) var stages: [Stage: Double] = [:]
+  /// What several rules ask and is answered once, in seconds.
+  public private(set) var sharedAnswers = 0.0
   /// In seconds, by id.
   public private(set) var rules: [String: Double] = [:]
   private var last = FileSystem.monotonicSeconds
@@ -23,6 +25,12 @@ public struct Timing: Sendable, Equatable {
     let now = FileSystem.monotonicSeconds
     stages[stage, default: 0] += now - last
     last = now
+  }
+
+  mutating func measureSharedAnswers(_ work: () -> Void) {
+    let start = FileSystem.monotonicSeconds
+    work()
+    sharedAnswers = FileSystem.monotonicSeconds - start
   }
 
   mutating func measure<Result>(_ rule: any Rule.Type, _ work: () -> Result) -> Result {

@@ -69,10 +69,15 @@ public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   /// Nil for anything but one to four numbers with dots between.
   public init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in part.utf8.first.map(Version.isDigit) == true ? UInt16(part) : nil }
+    let parts = Array(text.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap(Version.number)
     guard (1...4).contains(parts.count), numbers.count == parts.count else { return nil }
-    self.init(Int(numbers[0]), numbers.count > 1 ? Int(numbers[1]) : 0)
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard !digits.isEmpty, digits.count <= 5, digits.allSatisfy(isDigit) else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
   public static func < (left: Version, right: Version) -> Bool {

@@ -14,7 +14,8 @@ public enum Statistics {
     let stages = Timing.Stage.allCases.map { ($0.rawValue, timing.stages[$0] ?? 0) }
     let rules = timing.rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
     let whole = stages.reduce(0) { $0 + $1.1 }
-    return share("by stage", stages, of: whole) + share("by rule", rules, of: whole)
+    let shared = [("what several rules ask", timing.sharedAnswers)]
+    return share("by stage", stages, of: whole) + share("by rule", shared + rules, of: whole)
   }
 
   private static func counts(_ names: [String]) -> [(String, String)] {

@@ -25,6 +25,7 @@ struct LintCommand {
     options.configuration = try LintCommand.configuration(arguments)
     options.excludesNamedFiles = arguments.has(.forceExclude)
     options.measuresTime = arguments.has(.timing)
+    options.hashesLines = outputs.contains { $0.format == .sarif }
     if let jobs = arguments.value(.jobs) { options.jobs = try LintCommand.jobs(jobs) }
   }
 

@@ -67,7 +67,7 @@ struct BuildPlan {
     var stated = statedOfFolder[folder] ?? StatedSettings()
     guard !statedOfFolder.isEmpty else { return stated }
     var current = folder[...]
-    while let slash = current.lastIndex(of: "/") {
+    while let slash = current.utf8.lastIndex(of: .slash) {
       current = current[..<slash]
       guard let outer = statedOfFolder[String(current)] else { continue }
       stated = stated.completed(by: outer.only(.xcode))
@@ -91,7 +91,7 @@ struct BuildPlan {
     var last: (targets: [Int32], guess: String, unit: Int32)?
     for file in files {
       let path = file.resolvedPath
-      let ownFolder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+      let ownFolder = path[..<(path.utf8.lastIndex(of: .slash) ?? path.startIndex)]
       if ownFolder != folder {
         folder = ownFolder
         claimed = nearestClaims(of: folder)
@@ -115,12 +115,15 @@ struct BuildPlan {
     var nearest: ClaimedFolder?
     var hash = NameHash()
     var count = 0
-    for byte in folder.utf8 {
-      if byte == .slash, let claims = claimsOfFolder[hash.name] {
-        nearest = ClaimedFolder(claims: claims, pathCount: count + 1)
+    var folder = folder
+    folder.withUTF8 { bytes in
+      for byte in bytes {
+        if byte == .slash, let claims = claimsOfFolder[hash.name] {
+          nearest = ClaimedFolder(claims: claims, pathCount: count + 1)
+        }
+        hash.add(byte)
+        count += 1
       }
-      hash.add(byte)
-      count += 1
     }
     guard let claims = claimsOfFolder[hash.name] else { return nearest }
     return ClaimedFolder(claims: claims, pathCount: count + 1)
@@ -139,7 +142,8 @@ struct BuildPlan {
     if let unit = unitOfTargets[targets] { return unit }
     let unit = Int32(units.count)
     unitOfTargets[targets] = unit
-    units.append(buildUnit(targets, program: program(of: folder)))
+    let program = program(of: folder)
+    units.append(buildUnit(targets, program: program))
     return unit
   }
 
@@ -157,7 +161,8 @@ struct BuildPlan {
   }
 
   private mutating func program(of folder: String) -> Int32 {
-    let program = programOfFolder[folder] ?? Int32(programOfFolder.count)
+    if let program = programOfFolder[folder] { return program }
+    let program = Int32(programOfFolder.count)
     programOfFolder[folder] = program
     return program
   }

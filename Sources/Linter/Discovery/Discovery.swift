@@ -94,6 +94,7 @@ public struct Discovery {
   /// it leads elsewhere.
   public static func normalized(_ path: String) -> String {
     let isAbsolute = path.utf8.first == UInt8.slash
+    if PathText.isPlain(path.dropFirst(isAbsolute ? 1 : 0)) { return path }
     let components = path.split(separator: "/").filter { $0 != "." }
     let joined = components.joined(separator: "/")
     if isAbsolute { return "/" + joined }

@@ -66,7 +66,7 @@ public struct SourceFile: Sendable, Equatable {
   /// The resolved path of the folder it is in.
   var folder: String {
     let path = resolvedPath
-    return String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    return String(path[..<(path.utf8.lastIndex(of: .slash) ?? path.startIndex)])
   }
 
   /// Whether somebody named this very file.

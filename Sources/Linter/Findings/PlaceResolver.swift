@@ -15,7 +15,7 @@ struct ResolvedPlace {
   let source: String
   /// The tokens of the first line, with a byte 0 after each; where there are none, in a comment, the place itself.
   let lineTokens: [UInt8]
-  /// GitHub's hash of the first line.
+  /// GitHub's hash of the first line; empty if nobody asks for it.
   let lineHash: String
 
   func reported(reaching reach: Edit.Reach) -> ReportedPlace {
@@ -37,14 +37,16 @@ struct PlaceResolver {
   private let lines: LineTable
   private let lineHashes: [String]
 
-  /// - Parameter rootPath: the path from the repository's root.
-  init(path: String, rootPath: String, _ tree: Tree) {
+  /// - Parameters:
+  ///   - rootPath: the path from the repository's root.
+  ///   - hashesLines: whether GitHub's hash of each line is wanted.
+  init(path: String, rootPath: String, _ tree: Tree, hashesLines: Bool = false) {
     self.path = path
     self.rootPath = rootPath
     self.tree = tree
     bytes = tree.bytes[..<tree.count]
     lines = LineTable(bytes)
-    lineHashes = LineHashes.hashes(of: bytes)
+    lineHashes = hashesLines ? LineHashes.hashes(of: bytes) : []
   }
 
   /// A place beyond the end (the file has just become shorter) is moved there.
@@ -59,7 +61,7 @@ struct PlaceResolver {
       withEqualsSignBefore: reported(startOfAssignment(before: start)..<end),
       name: PlaceResolver.name(bytes[start..<end]), source: PlaceResolver.text(bytes[start..<end]),
       lineTokens: tokens.isEmpty ? Array(bytes[start..<end]) : tokens,
-      lineHash: lineHashes[lines.line(at: start)])
+      lineHash: lineHashes.isEmpty ? "" : lineHashes[lines.line(at: start)])
   }
 
   private func reported(_ range: Range<Int>) -> ReportedPlace {

@@ -9,7 +9,8 @@ public struct ReportedFinding: Sendable, Equatable {
   public let place: ReportedPlace
   /// Equal for the same mistake after code around it has moved. 16 hexadecimal digits.
   public let fingerprint: String
-  /// GitHub's hash of the place's first line, by which it knows an alert again: `f179c31b5f890b18:1`.
+  /// GitHub's hash of the place's first line, by which it knows an alert again: `f179c31b5f890b18:1`. Empty unless the run
+  /// was asked for it.
   public let lineHash: String
   /// The tokens that the fingerprint is of.
   let lineTokens: [UInt8]

@@ -22,15 +22,18 @@ struct Reporting {
   private func resolved(_ findings: [Finding]) -> [Place: ResolvedPlace] {
     let wanted = Set(findings.flatMap(Reporting.places))
     let byFile = Dictionary(grouping: wanted, by: \.file).map { (file: files[Int($0.key)], places: $0.value) }
-    let resolved = Workers.map(byFile, workers: options.jobs) { Reporting.resolve($0.places, in: $0.file) }
+    let hashesLines = options.hashesLines
+    let resolved = Workers.map(byFile, workers: options.jobs) {
+      Reporting.resolve($0.places, in: $0.file, hashesLines: hashesLines)
+    }
     return Dictionary(resolved.flatMap { $0 }) { first, _ in first }
   }
 
-  private static func resolve(_ places: [Place], in file: SourceFile) -> [(Place, ResolvedPlace)] {
+  private static func resolve(_ places: [Place], in file: SourceFile, hashesLines: Bool) -> [(Place, ResolvedPlace)] {
     var tree = Tree()
     // A file that has gone since it was linted resolves as an empty one.
     try? file.parse(into: &tree)
-    let resolver = PlaceResolver(path: file.path, rootPath: file.rootPath, tree)
+    let resolver = PlaceResolver(path: file.path, rootPath: file.rootPath, tree, hashesLines: hashesLines)
     return places.map { ($0, resolver.resolve($0)) }
   }
 

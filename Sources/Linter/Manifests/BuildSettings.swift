@@ -32,7 +32,7 @@ struct BuildSettings: Sendable {
     let place: SettingPlace
 
     /// Without references to other settings, `$(inherited)`.
-    var isPlain: Bool { !word.contains("$") }
+    var isPlain: Bool { !word.utf8.contains(UInt8(ascii: "$")) }
   }
 
   /// Few, so a list is quicker than a table.
@@ -107,7 +107,7 @@ struct ConfiguredSettings {
 
   /// The lowest floor of all configurations.
   private func stateFloors(into stated: inout StatedSettings) {
-    for (setting, platform, sdk) in BuildSetting.floors {
+    for (setting, platform, sdk) in BuildSetting.floors where configurations.contains(where: { $0.states(setting) }) {
       let values = configurations.filter { $0.mayBuild(for: sdk) }.map { $0.value(setting) }
       let floors = values.compactMap { value in value.flatMap { value in Version(value.word).map { ($0, value) } } }
       guard floors.count == values.count, let lowest = floors.min(by: { $0.0 < $1.0 }) else { continue }
@@ -142,6 +142,8 @@ extension BuildSettingLevels {
     guard let root = value(.sdk), root.word != "auto" else { return true }
     return root.word == sdk
   }
+
+  fileprivate func states(_ setting: BuildSetting) -> Bool { levels.contains { $0[setting] != nil } }
 
   fileprivate var hasIsolationFlag: Bool {
     levels.contains { $0[.swiftFlags]?.word.contains("-default-isolation") ?? false }

@@ -33,7 +33,9 @@ struct FolderClaim: Sendable {
 
   /// - Parameter path: of a file, from the folder on.
   func covers(_ path: Substring) -> Bool {
-    (only?.contains { FolderClaim.path(path, isAtOrBelow: $0) } ?? true)
+    // Nearly always all of it.
+    if only == nil, except.isEmpty { return true }
+    return (only?.contains { FolderClaim.path(path, isAtOrBelow: $0) } ?? true)
       && !except.contains { FolderClaim.path(path, isAtOrBelow: $0) }
   }
 

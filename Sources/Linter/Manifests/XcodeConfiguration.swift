@@ -34,7 +34,7 @@ struct XcodeConfigurationReader {
     if code.hasPrefix("#include") {
       return include(code.dropFirst("#include".utf8.count), beside: path, depth, into: &settings)
     }
-    guard let equals = code.firstIndex(of: "=") else { return }
+    guard let equals = code.utf8.firstIndex(of: UInt8(ascii: "=")) else { return }
     let key = code[..<equals]
     let word = code[code.index(after: equals)...].trimmed
     // `KEY[sdk=macosx*]`: so it is no longer one value.
@@ -59,9 +59,14 @@ struct XcodeConfigurationReader {
   }
 
   private static func code(of line: String) -> Substring {
+    var previous: UInt8?
     var end = line.startIndex
-    while end < line.endIndex, !line[end...].hasPrefix("//") { end = line.index(after: end) }
-    return line[..<end].trimmed
+    for index in line.utf8.indices {
+      if line.utf8[index] == .slash, previous == .slash { return line[..<end].trimmed }
+      previous = line.utf8[index]
+      end = index
+    }
+    return line[...].trimmed
   }
 }
 
@@ -70,7 +75,7 @@ enum PathText {
   /// A path below a folder, without `.` and with `..` resolved.
   static func joined(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
-    if isPlain(path) { return folder + "/" + path }
+    if isPlain(path[...]) { return folder + "/" + path }
     var components: [Substring] = []
     for component in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") where component != "." {
       if component == ".." { _ = components.popLast() } else { components.append(component) }
@@ -80,8 +85,8 @@ enum PathText {
 }
 
 extension PathText {
-  /// Without `.`, `..` and empty components.
-  private static func isPlain(_ path: String) -> Bool {
+  /// Relative, without components that are empty or begin with a dot.
+  static func isPlain(_ path: Substring) -> Bool {
     var previous = UInt8.slash
     for byte in path.utf8 {
       if previous == .slash, byte == .slash || byte == UInt8(ascii: ".") { return false }

@@ -68,16 +68,8 @@ extension Project {
   func indexConstructions() {
     var owners = NameSet()
     owners.insert(Words.selfType)
-    mayBeType.insert(Words.selfType)
-    for type in declaredTypes {
-      mayBeType.insert(type.name)
-      if !type.traits.isDisjoint(with: .stateOwner) { owners.insert(type.name) }
-    }
-    for alias in typealiases {
-      let name = files[Int(alias.file)].typealiases[Int(alias.index)].name
-      mayBeType.insert(name)
-      owners.insert(name)
-    }
+    for type in declaredTypes where !type.traits.isDisjoint(with: .stateOwner) { owners.insert(type.name) }
+    for alias in typealiases { owners.insert(files[Int(alias.file)].typealiases[Int(alias.index)].name) }
     for (file, facts) in files.enumerated() {
       for (index, event) in facts.events.enumerated() where event.kind == .call && event.receiver < 0 {
         guard owners.contains(facts.typeName(ofCall: event)) else { continue }

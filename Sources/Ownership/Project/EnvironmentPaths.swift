@@ -12,22 +12,19 @@ public struct EnvironmentRoot: Sendable {
 extension Project {
   /// The roots from which a view is reached although nothing on the way puts a model into the environment. A way that is
   /// not known in full counts as one where it is put there.
-  public func rootsWithout(_ model: TypeIndex, above view: TypeIndex) -> [EnvironmentRoot] {
-    var climb = EnvironmentClimb(model: model, project: self)
-    return climb.roots(above: view)
+  /// - Parameter unseen: one for all questions of a rule: what it has read for one counts for all.
+  public func rootsWithout(
+    _ model: TypeIndex, above view: TypeIndex, _ unseen: UnseenInjections
+  ) -> [EnvironmentRoot] {
+    EnvironmentClimb(model: model, project: self, injections: unseen).roots(above: view)
   }
 }
 
 /// One search from a view upwards.
 private struct EnvironmentClimb {
+  let model: TypeIndex
   let project: Project
-  /// One for the whole climb: what it has looked at for one step counts for all.
-  private var injections: InjectionSearch
-
-  init(model: TypeIndex, project: Project) {
-    self.project = project
-    injections = InjectionSearch(model: model, project: project)
-  }
+  let injections: UnseenInjections
 
   /// Where the search stands.
   private struct Position {
@@ -64,7 +61,7 @@ private struct EnvironmentClimb {
     static let end = Step.on([])
   }
 
-  mutating func roots(above view: TypeIndex) -> [EnvironmentRoot] {
+  func roots(above view: TypeIndex) -> [EnvironmentRoot] {
     var roots: [EnvironmentRoot] = []
     var visited: Set<EventID> = []
     var pending = project.constructions(of: view).map(Position.init)
@@ -80,7 +77,7 @@ private struct EnvironmentClimb {
 
   // MARK: Steps
 
-  private mutating func step(from start: Position) -> Step {
+  private func step(from start: Position) -> Step {
     var position = start
     let event = position.event
     if isInjected(at: event) {
@@ -93,12 +90,12 @@ private struct EnvironmentClimb {
     return step(outOf: scope, from: position)
   }
 
-  private mutating func isInjected(at event: EventID) -> Bool {
-    injections.mayInject(by: event) || project.modifiers(of: event).contains { injections.mayInject(by: $0) }
+  private func isInjected(at event: EventID) -> Bool {
+    injections.mayInject(model, by: event) || project.modifiers(of: event).contains { injections.mayInject(model, by: $0) }
   }
 
   /// From a piece of code to what it is a part of.
-  private mutating func step(outOf scope: ScopeID, from position: Position) -> Step {
+  private func step(outOf scope: ScopeID, from position: Position) -> Step {
     let fact = project[scope]
     let outer = ScopeID(file: scope.file, index: fact.parent)
     switch fact.kind {
@@ -116,7 +113,7 @@ private struct EnvironmentClimb {
     }
   }
 
-  private mutating func step(outOfDeclaration scope: ScopeID, from position: Position) -> Step {
+  private func step(outOfDeclaration scope: ScopeID, from position: Position) -> Step {
     let owner = project.context(of: scope)
     guard owner >= 0 else { return .end }
     guard project.renderRoots(of: owner).contains(scope) else {
@@ -143,7 +140,7 @@ private struct EnvironmentClimb {
   }
 
   /// From a view to the call whose closure it is built in.
-  private mutating func step(intoClosure closure: ScopeID, from position: Position) -> Step {
+  private func step(intoClosure closure: ScopeID, from position: Position) -> Step {
     let fact = project[closure]
     let call = EventID(file: closure.file, index: fact.call)
     if let step = step(intoKnown: call, label: .none, from: position) { return step }
@@ -167,7 +164,7 @@ private struct EnvironmentClimb {
   }
 
   /// From a view to the call that it is handed to.
-  private mutating func step(
+  private func step(
     intoArgumentOf call: (event: EventID, label: Name), from position: Position, through container: Container = .none
   ) -> Step {
     if let step = step(intoKnown: call.event, label: call.label, from: position) { return step }
@@ -176,10 +173,10 @@ private struct EnvironmentClimb {
   }
 
   /// Into what begins an environment, and into what the project declares.
-  private mutating func step(intoKnown call: EventID, label: Name, from position: Position) -> Step? {
+  private func step(intoKnown call: EventID, label: Name, from position: Position) -> Step? {
     if let type = project.constructedType(call) {
       return project.isStateOwner(type) && project.declaredTypes[type].traits.isDisjoint(with: .representable)
-        && !injections.mayInject(in: type) ? .on([position.moved(to: call)]) : .end
+        && !injections.mayInject(model, in: type) ? .on([position.moved(to: call)]) : .end
     }
     guard let name = project.lastName(of: call), project.viewExtensions(named: name, at: call).isEmpty else { return .end }
     guard EnvironmentRoots.begins(at: name, label: label) else { return nil }

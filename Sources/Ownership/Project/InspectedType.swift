@@ -8,6 +8,15 @@ public final class InspectedType {
     self.project = project
   }
 
+  /// Answers what several rules ask of most types, before the first of them does.
+  public func answerSharedQuestions() {
+    guard project.isStateOwner(type) else { return }
+    _ = renderReach
+    _ = holdings
+    _ = lifeCycleHandlers
+    _ = memberUses
+  }
+
   /// The code that runs while SwiftUI asks what the type shows.
   public private(set) lazy var renderReach = project.renderRoots(of: type).flatMap { project.reach(from: $0) }
 

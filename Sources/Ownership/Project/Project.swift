@@ -83,6 +83,9 @@ public final class Project: @unchecked Sendable {
   /// A bit for each target of a unit; several targets share one. Units that share none don't meet, and most don't: in a
   /// folder of four hundred apps each `ContentView` is compared with all others.
   let targetBits: [UInt64]
+  /// The modules that each unit may be, and those that each file may see.
+  let moduleBits: [UInt64]
+  @exclusivity(unchecked) var visibleModules: [UInt64] = []
   /// Whether a file sees the internal names of a module that it imports.
   let seesInternalNames: [Bool]
   /// What modules export of others' names, by module.
@@ -119,10 +122,12 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var globalFunctionIndex = NameIndex([])
   /// By name and file.
   @exclusivity(unchecked) var localFunctionIndex = NameIndex([])
-  /// The names of types and typealiases, of functions, of computed properties. Most words of the source are none of
-  /// them; asking here first saves the lookup of what the word stands for (a third of a run, callgrind).
+  /// The names of types, typealiases and generic parameters, of functions, of properties, of computed ones. Most words
+  /// of the source are none of them; asking here first saves the lookup of what the word stands for (a third of a run,
+  /// callgrind).
   @exclusivity(unchecked) var mayBeType = NameSet()
   @exclusivity(unchecked) var mayBeFunction = NameSet()
+  @exclusivity(unchecked) var mayBeProperty = NameSet()
   @exclusivity(unchecked) var mayBeComputed = NameSet()
   /// The names of all that some code may change: a variable whose name is not among them keeps its first value.
   @exclusivity(unchecked) var mayBeChanged = NameSet()
@@ -158,9 +163,11 @@ public final class Project: @unchecked Sendable {
     self.builds = builds + Array(repeating: BuildUnit(), count: max(0, known - builds.count))
     unitTable = UnitTable(self.builds)
     targetBits = self.builds.map { $0.targets.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
+    moduleBits = Project.moduleBits(unitTable, count: self.builds.count)
     seesInternalNames = files.map { $0.imports.contains(where: \.isTestable) }
     seesSwiftUI = Project.visibility(files, units, unitTable)
     collectExportedModules()
+    collectVisibleModules()
     declareTypes()
     attachExtensions()
     collectMembers()
@@ -224,7 +231,17 @@ public final class Project: @unchecked Sendable {
     for (file, facts) in files.enumerated() {
       for index in facts.typealiases.indices { typealiases.append((FileIndex(file), Int32(index))) }
     }
+    collectTypeNames()
     indexTypes()
+  }
+
+  private func collectTypeNames() {
+    mayBeType.insert(Words.selfType)
+    for facts in files {
+      for type in facts.types where type.kind != .extension { mayBeType.insert(type.name) }
+      for alias in facts.typealiases { mayBeType.insert(alias.name) }
+      for parameter in facts.genericParameters { mayBeType.insert(parameter.name) }
+    }
   }
 
   private func indexTypes() {
@@ -312,7 +329,10 @@ public final class Project: @unchecked Sendable {
         mayBeFunction.insert(function.name)
         if function.flags.contains(.isMutating) { mutating.insert(function.name) }
       }
-      for property in facts.properties where property.getter >= 0 { mayBeComputed.insert(property.name) }
+      for property in facts.properties {
+        mayBeProperty.insert(property.name)
+        if property.getter >= 0 { mayBeComputed.insert(property.name) }
+      }
     }
     for (file, facts) in files.enumerated() {
       var moves: [EventIndex] = []

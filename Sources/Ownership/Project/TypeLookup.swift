@@ -113,6 +113,7 @@ extension Project {
 
   /// Looks a name up from the inside out: generic parameters and nested types, then the top of the files.
   public func lookUp(_ name: Name, in file: FileIndex, context: TypeIndex, depth: Int = 0) -> ResolvedType? {
+    guard mayBeType.contains(name) else { return nil }
     var enclosing = context
     while enclosing >= 0 {
       if let generic = genericParameter(name, of: enclosing) { return generic }
@@ -198,8 +199,7 @@ extension Project {
     for candidate in candidates {
       let (other, access) = place(candidate)
       if other == file { return candidate }
-      let isNear = viewpoint.mayMeet(units[Int(other)], targetBits)
-      guard access > .fileprivate, isNear || access >= viewpoint.lowestAccess else { continue }
+      guard access > .fileprivate, viewpoint.maySee(units[Int(other)], access, in: self) else { continue }
       let next = self.distance(from: file, to: other, access)
       if next == .outOfSight { continue }
       if next <= .sameTarget, folders[Int(other)] == folders[Int(file)] { inFolder.add(candidate) }

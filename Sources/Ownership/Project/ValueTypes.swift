@@ -31,7 +31,7 @@ extension Project {
     let context = context(of: event)
     if let member = member(name, of: context, flags: fact.flags) { return member }
     guard !isOnSelf, !fact.flags.contains(.projected) else { return nil }
-    if let property = globalProperty(name, from: event.file) { return .property(property) }
+    if mayBeProperty.contains(name), let property = globalProperty(name, from: event.file) { return .property(property) }
     if mayBeFunction.contains(name) {
       let functions = localFunctions(name, at: event) + globalFunctions(name, from: event.file)
       if !functions.isEmpty { return .functions(functions) }
@@ -45,7 +45,7 @@ extension Project {
 
   private func member(_ name: Name, of context: TypeIndex, flags: Event.Flags) -> Target? {
     guard context >= 0 else { return nil }
-    if let property = property(name, of: context), !flags.contains(.projected) || !self[property].attributes.isEmpty {
+    if mayBeProperty.contains(name), let property = property(name, of: context), !flags.contains(.projected) || !self[property].attributes.isEmpty {
       return .property(property)
     }
     guard !flags.contains(.projected) else { return nil }
@@ -124,7 +124,8 @@ extension Project {
 
   /// The type of a path, or of the beginning of one, where an event has it.
   func value(of names: Slice<FactColumn<Name>>, isCall: Bool, at event: EventID, depth: Int) -> ResolvedType? {
-    guard depth < 8 else { return nil }
+    // In a chain of modifiers no name is one of the project's: nobody has to go through what they are called on.
+    guard depth < 8, self[event].receiver < 0 || names.allSatisfy(mayBeMember) else { return nil }
     var names = names
     guard var current = base(of: event, &names, isCall: isCall, depth: depth) else { return nil }
     while let name = names.popFirst() {
@@ -132,6 +133,11 @@ extension Project {
       current = next
     }
     return current
+  }
+
+  private func mayBeMember(_ name: Name) -> Bool {
+    mayBeProperty.contains(name) || mayBeFunction.contains(name) || mayBeType.contains(name)
+      || Project.frameworkMembers.contains(name)
   }
 
   /// The type of what a path begins with; takes from the names what it has used.
@@ -218,6 +224,9 @@ extension Project {
   }
 
   private static let sharedInstances = NameSet(["main", "shared", "default", "standard", "current"])
+
+  /// The members that are understood though no project declares them.
+  private static let frameworkMembers = NameSet(["main", "shared", "default", "standard", "current", "self", "init", "[]"])
 
   /// The result of the function that a call means.
   private func result(of functions: [FunctionID], call: EventID) -> ResolvedType? {

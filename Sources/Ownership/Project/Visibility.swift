@@ -60,18 +60,58 @@ struct UnitTable: Sendable {
 struct Viewpoint {
   private let unit: Int32
   private let targetBits: UInt64
+  private let visibleModules: UInt64
   /// Of what it may see of modules that it imports.
-  let lowestAccess: Access
+  private let lowestAccess: Access
 
   init(of file: FileIndex, in project: Project) {
     unit = project.units[Int(file)]
     targetBits = project.targetBits[Int(unit)]
+    visibleModules = project.visibleModules[Int(file)]
     lowestAccess = project.seesInternalNames[Int(file)] ? .internal : .package
   }
 
-  func mayMeet(_ other: Int32, _ bits: [UInt64]) -> Bool {
-    unit == other || targetBits & bits[Int(other)] != 0
+  /// Whether it may see a declaration in a file of a unit; false is certain.
+  func maySee(_ other: Int32, _ access: Access, in project: Project) -> Bool {
+    if unit == other || targetBits & project.targetBits[Int(other)] != 0 { return true }
+    return access >= lowestAccess && visibleModules & project.moduleBits[Int(other)] != 0
   }
+}
+
+/// Modules as one bit each; several share one, so that a bit in common proves nothing and none in common does.
+extension Project {
+  /// For each unit; of one whose name is unknown all.
+  static func moduleBits(_ table: UnitTable, count: Int) -> [UInt64] {
+    (0..<Int32(count)).map { unit in
+      table.hasModules(unit) ? table.modules(of: unit).reduce(0) { $0 | bit(of: $1) } : .max
+    }
+  }
+
+  /// For each file the modules that it imports, those that its own and they re-export included; in any case one that
+  /// may be of unknown name.
+  func collectVisibleModules() {
+    var known: [Name: UInt64] = [:]
+    for (file, facts) in files.enumerated() {
+      var bits: UInt64 = 1 << 63
+      for fact in facts.imports { bits |= exportedBits(of: fact.module, &known) }
+      if !exportedModules.isEmpty {
+        for module in unitTable.modules(of: units[file]) { bits |= exportedBits(of: module, &known) }
+      }
+      visibleModules.append(bits)
+    }
+  }
+
+  private func exportedBits(of module: Name, _ known: inout [Name: UInt64], depth: Int = 0) -> UInt64 {
+    if let bits = known[module] { return bits }
+    var bits = Project.bit(of: module)
+    guard depth < 8 else { return .max }
+    for exported in exportedModules[module] ?? [] { bits |= exportedBits(of: exported, &known, depth: depth + 1) }
+    if depth == 0 { known[module] = bits }
+    return bits
+  }
+
+  /// One of the lower 63: the highest is that of modules without a known name.
+  private static func bit(of module: Name) -> UInt64 { 1 << (NameHash.mix(module.value) % 63) }
 }
 
 /// Which files see which declarations: by module, import and access.
@@ -86,14 +126,17 @@ extension Project {
     }
     guard access >= (seesInternalNames[Int(file)] ? .internal : .package) else { return .outOfSight }
     guard unitTable.hasModules(otherUnit) else { return access >= .package ? .elsewhere : .outOfSight }
+    guard visibleModules[Int(file)] & moduleBits[Int(otherUnit)] != 0 else { return .outOfSight }
     return imports(unitTable.modules(of: otherUnit), from: file, access) ? .imported : .outOfSight
   }
 
   /// The files that see a declaration.
   func files(seeing file: FileIndex, _ access: Access) -> [FileIndex] {
-    let viewpoint = Viewpoint(of: file, in: self)
+    let unit = units[Int(file)]
+    let bits = targetBits[Int(unit)]
     return units.indices.lazy.map { FileIndex($0) }.filter { other in
-      let mayMeet = viewpoint.mayMeet(self.units[Int(other)], self.targetBits)
+      let otherUnit = self.units[Int(other)]
+      let mayMeet = unit == otherUnit || bits & self.targetBits[Int(otherUnit)] != 0
       guard mayMeet || access >= .package || self.seesInternalNames[Int(other)] else { return false }
       return self.distance(from: other, to: file, access) != .outOfSight
     }

@@ -6,12 +6,13 @@ enum EnvironmentNotInjected: Rule {
     "environment-not-injected", .environment, .error, "a view that reads a model that nobody puts into the environment traps")
 
   static func findings(in project: Project) -> [Finding] {
-    project.modelsInEnvironment.flatMap { model -> [Finding] in
+    let unseen = UnseenInjections(in: project)
+    return project.modelsInEnvironment.flatMap { model -> [Finding] in
       guard project.declaredTypes[model].kind == .class, !project.isInjectedBySwiftUI(model) else { return [] }
       let readers = project.readers(of: model).filter { !$0.isOptional && $0.type >= 0 }
       guard !readers.isEmpty else { return [] }
       return project.programInjections(of: model).isEmpty
-        ? nowhere(model, readers, of: project) : elsewhere(model, readers, of: project)
+        ? nowhere(model, readers, of: project) : elsewhere(model, readers, unseen, of: project)
     }
   }
 
@@ -46,11 +47,13 @@ enum EnvironmentNotInjected: Rule {
 
   // MARK: Not on this path
 
-  private static func elsewhere(_ model: TypeIndex, _ readers: [EnvironmentReader], of project: Project) -> [Finding] {
+  private static func elsewhere(
+    _ model: TypeIndex, _ readers: [EnvironmentReader], _ unseen: UnseenInjections, of project: Project
+  ) -> [Finding] {
     var seen: Set<EventID> = []
     return readers.flatMap { reader -> [Finding] in
       guard isReached(reader, in: project) else { return [] }
-      return project.rootsWithout(model, above: reader.type).compactMap { root in
+      return project.rootsWithout(model, above: reader.type, unseen).compactMap { root in
         seen.insert(root.view).inserted ? finding(root, reader, of: project) : nil
       }
     }
