@@ -9,6 +9,7 @@ struct ClientCapabilities {
   let registersWatchers: Bool
   let takesDocumentChanges: Bool
   let takesMarkdown: Bool
+  let showsProgress: Bool
 
   init(_ capabilities: JSONValue?) {
     let text = capabilities?["textDocument"]
@@ -20,5 +21,6 @@ struct ClientCapabilities {
     registersWatchers = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.flag ?? false
     takesDocumentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.flag ?? false
     takesMarkdown = text?["hover"]?["contentFormat"]?.elements.contains { $0.text == "markdown" } ?? false
+    showsProgress = capabilities?["window"]?["workDoneProgress"]?.flag ?? false
   }
 }

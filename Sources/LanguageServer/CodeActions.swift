@@ -54,9 +54,9 @@ struct CodeActions {
   private func writeSuppression(of finding: ReportedFinding, to writer: inout JSONWriter) {
     let line = document.text.position(at: finding.place.start.offset, .utf8).line
     let range = document.text.lineRange(line)
-    let indentation = document.text.bytes[range].prefix { $0 == 0x20 || $0 == 0x09 }
-    let comment =
-      String(decoding: indentation, as: UTF8.self) + "// custody:disable:next \(finding.rule) - " + "TODO: say why\n"
+    let indentation = String(decoding: document.text.bytes[range].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    let lineBreak = document.text.lineBreak(after: line) ?? "\n"
+    let comment = "\(indentation)// custody:disable:next \(finding.rule) - TODO: say why\(lineBreak)"
     writer.object { writer in
       writer.member("title", "Disable \(finding.rule) for this line")
       writer.member("kind", CodeActions.quickFix)

@@ -65,9 +65,19 @@ struct DocumentText: Equatable {
   /// The bytes of a line without those that end it.
   func lineRange(_ line: Int) -> Range<Int> {
     let start = lineStarts[line]
-    var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    var end = lineEnd(line)
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     return start..<end
+  }
+
+  /// What ends a line; nil for the last one.
+  func lineBreak(after line: Int) -> String? {
+    let bytes = bytes[lineRange(line).upperBound..<lineEnd(line)]
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func lineEnd(_ line: Int) -> Int {
+    line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
   }
 
   private func lineNumber(at offset: Int) -> Int {

@@ -2,23 +2,28 @@ import Linter
 
 /// One message of the protocol, as the client sent it.
 struct Message {
-  /// What a response has to name; nil for a notification.
-  let id: Identifier?
-  let method: String
-  let parameters: JSONValue?
+  enum Kind {
+    case request(Identifier, method: String)
+    case notification(method: String)
+    /// to a request of ours
+    case response(Identifier, isError: Bool)
+  }
 
   enum Identifier: Hashable {
     case number(Int)
     case text(String)
   }
 
-  enum Malformed: Error {
+  let kind: Kind
+  let parameters: JSONValue?
+  /// The client no longer wants the answer.
+  var isCancelled = false
+
+  enum Malformed: Error, Equatable {
     /// no JSON
     case syntax(String)
     /// JSON, but no message
     case noMessage
-    /// the answer to a request of ours
-    case response
   }
 
   init(_ bytes: [UInt8]) throws(Malformed) {
@@ -28,17 +33,27 @@ struct Message {
     } catch {
       throw .syntax(error.message)
     }
-    guard case .object = value.kind else { throw .noMessage }
-    if value["method"] == nil, value["result"] != nil || value["error"] != nil { throw .response }
-    guard let method = value["method"]?.text else { throw .noMessage }
-    self.method = method
-    id = value["id"].flatMap(Message.identifier)
     parameters = value["params"]
+    let id = value["id"].flatMap(Identifier.init)
+    switch (value["method"]?.text, id) {
+    case (let method?, let id?): kind = .request(id, method: method)
+    case (let method?, nil) where value["id"] == nil: kind = .notification(method: method)
+    case (nil, let id?) where value["result"] != nil || value["error"] != nil:
+      kind = .response(id, isError: value["error"] != nil)
+    default: throw .noMessage
+    }
   }
+}
 
-  static func identifier(_ value: JSONValue) -> Identifier? {
-    if let number = value.whole { return .number(number) }
-    return value.text.map(Identifier.text)
+extension Message.Identifier {
+  init?(_ value: JSONValue) {
+    if let number = value.whole {
+      self = .number(number)
+    } else if let text = value.text {
+      self = .text(text)
+    } else {
+      return nil
+    }
   }
 }
 
@@ -64,6 +79,4 @@ extension JSONValue {
   var elements: [JSONValue] {
     if case .array(let elements) = kind { elements } else { [] }
   }
-
-  var isNull: Bool { kind == .null }
 }

@@ -46,14 +46,13 @@ struct MessageReader {
     return nil
   }
 
+  /// The last word on it. After a message that was longer than it said, the header follows on its rest, without a line
+  /// break.
   private static func length(in header: String) -> Int? {
-    for line in header.split(whereSeparator: \.isNewline) {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
-      let digits = parts[1].filter { $0 != " " && $0 != "\t" }
-      guard let length = Int(digits), length >= 0 else { return nil }
-      return length
-    }
-    return nil
+    let lowercased = header.lowercased()
+    guard let field = lowercased.ranges(of: "content-length:").last else { return nil }
+    let line = lowercased[field.upperBound...].prefix { !$0.isNewline }
+    guard let length = Int(line.filter { $0 != " " && $0 != "\t" }), length >= 0 else { return nil }
+    return length
   }
 }

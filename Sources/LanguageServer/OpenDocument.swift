@@ -11,14 +11,20 @@ struct OpenDocument {
   /// Applies a change as the client sent it: of a range, or of the whole.
   mutating func apply(_ change: JSONValue, _ encoding: PositionEncoding) {
     guard let new = change["text"]?.text else { return }
-    guard let range = change["range"], let start = range["start"].flatMap(ProtocolPosition.init),
-      let end = range["end"].flatMap(ProtocolPosition.init)
-    else {
+    if let range = range(change["range"], encoding) {
+      text.replace(range, with: new)
+    } else {
       text = DocumentText(new)
-      return
     }
+  }
+
+  /// A range as the client sent it, in bytes. An end before the start is the start.
+  func range(_ value: JSONValue?, _ encoding: PositionEncoding) -> Range<Int>? {
+    guard let start = value?["start"].flatMap(ProtocolPosition.init),
+      let end = value?["end"].flatMap(ProtocolPosition.init)
+    else { return nil }
     let from = text.offset(of: start, encoding)
-    text.replace(from..<max(from, text.offset(of: end, encoding)), with: new)
+    return from..<max(from, text.offset(of: end, encoding))
   }
 }
 

@@ -4,15 +4,6 @@ import Rules
 
 /// What the server sends, as JSON.
 extension JSONWriter {
-  mutating func identifier(_ id: Message.Identifier?) {
-    key("id")
-    switch id {
-    case .number(let number): value(number)
-    case .text(let text): value(text)
-    case nil: null()
-    }
-  }
-
   mutating func range(_ start: ProtocolPosition, _ end: ProtocolPosition) {
     object("range") { writer in
       writer.object("start") { $0.position(start) }
@@ -48,6 +39,19 @@ extension JSONWriter {
           writer.member("message", related.message)
         }
       }
+    }
+  }
+
+  /// The rule's page; its first line names the rule.
+  mutating func hover(over finding: ReportedFinding, in document: OpenDocument, _ client: ClientCapabilities) {
+    object { writer in
+      writer.object("contents") { writer in
+        writer.member("kind", client.takesMarkdown ? "markdown" : "plaintext")
+        writer.member("value", Pages.text(of: finding.rule) ?? finding.message)
+      }
+      writer.range(
+        document.text.position(at: finding.place.start.offset, client.encoding),
+        document.text.position(at: finding.place.end.offset, client.encoding))
     }
   }
 }

@@ -4,64 +4,90 @@ import Rules
 /// The folders and the open texts of an editor, and what is found in them.
 final class Workspace {
   private(set) var documents: [String: OpenDocument] = [:]
+  private var roots: [String]
   /// By root; a text outside of all of them belongs to the folder of its project.
   private var sessions: [String: LintSession] = [:]
-  private var roots: [String] = []
+  /// The roots to be linted again.
+  private var changedRoots: Set<String> = []
   /// By the address of an open document.
   private(set) var findings: [String: [ReportedFinding]] = [:]
-  /// What is wrong with configurations.
-  private(set) var problems: [ConfigurationProblem] = []
+  private var problemsByRoot: [String: [ConfigurationProblem]] = [:]
+  private let progress: ReadingProgress
 
-  init(roots: [String]) {
+  init(roots: [String], _ progress: ReadingProgress) {
     self.roots = roots
+    self.progress = progress
   }
+
+  /// What is wrong with configurations.
+  var problems: [ConfigurationProblem] {
+    problemsByRoot.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  /// Whether something is to be linted again.
+  var hasChanged: Bool { !changedRoots.isEmpty }
 
   // MARK: Folders
 
+  /// What belonged to a removed folder may belong to another one now.
   func change(added: [String], removed: [String]) {
     roots = roots.filter { !removed.contains($0) } + added
-    for root in removed { sessions[root] = nil }
+    for root in removed {
+      sessions[root] = nil
+      problemsByRoot[root] = nil
+    }
   }
 
   /// Has the disk looked at again.
   func refresh() {
     for session in sessions.values { session.refresh() }
+    changedRoots = Set(documents.values.map { root(of: $0.path) })
   }
 
   // MARK: Documents
 
-  func open(_ address: String, version: Int?, text: String) {
+  /// - Returns: whether nothing of the text's project was read before.
+  func open(_ address: String, version: Int?, text: String) -> Bool {
     // A text that is on no disk has a name of its own.
     let path = FileAddress.path(of: address) ?? "untitled/" + address.split(separator: "/").joined(separator: "-")
     documents[address] = OpenDocument(address: address, path: path, version: version, text: DocumentText(text))
+    let root = root(of: path)
+    changedRoots.insert(root)
+    return sessions[root] == nil
   }
 
   func change(_ address: String, _ change: (inout OpenDocument) -> Void) {
-    guard var document = documents[address] else { return }
+    guard var document = documents.removeValue(forKey: address) else { return }
     change(&document)
+    changedRoots.insert(root(of: document.path))
     documents[address] = document
   }
 
   func close(_ address: String) {
-    documents[address] = nil
+    guard let document = documents.removeValue(forKey: address) else { return }
     findings[address] = nil
+    changedRoots.insert(root(of: document.path))
   }
 
   // MARK: Findings
 
-  /// Lints what belongs to the open documents.
+  /// Lints what has changed, as far as it belongs to open documents.
   func lint() {
-    findings = [:]
-    problems = []
     let byRoot = Dictionary(grouping: documents.values) { root(of: $0.path) }
-    for (root, documents) in byRoot {
-      let report = session(for: root).report(
-        unsaved: documents.sorted { $0.path < $1.path }.map { UnsavedFile(path: $0.path, bytes: $0.text.bytes) },
-        about: Set(documents.map(\.path)))
-      problems += report.configurationProblems
-      let byPath = Dictionary(grouping: report.findings) { $0.place.path }
-      for document in documents { findings[document.address] = byPath[document.path] ?? [] }
+    for root in changedRoots {
+      problemsByRoot[root] = nil
+      if let documents = byRoot[root] { lint(documents, in: root) }
     }
+    changedRoots = []
+  }
+
+  private func lint(_ documents: [OpenDocument], in root: String) {
+    let report = session(for: root).report(
+      unsaved: documents.sorted { $0.path < $1.path }.map { UnsavedFile(path: $0.path, bytes: $0.text.bytes) },
+      about: Set(documents.map(\.path)))
+    if !report.configurationProblems.isEmpty { problemsByRoot[root] = report.configurationProblems }
+    let byPath = Dictionary(grouping: report.findings) { $0.place.path }
+    for document in documents { findings[document.address] = byPath[document.path] ?? [] }
   }
 
   private func session(for root: String) -> LintSession {
@@ -69,6 +95,7 @@ final class Workspace {
     var options = LintOptions(selection: RuleSelection())
     options.configuration = .nearest
     options.excludesNamedFiles = true
+    options.progress = { [progress] in progress.advance($0, of: $1) }
     let session = LintSession(roots: root.isEmpty ? [] : [root], options: options)
     sessions[root] = session
     return session

@@ -11,13 +11,26 @@ struct LanguageServerCommand {
     StandardStream.ignoreClosedPipes()
     let server = LanguageServer { StandardStream.output.write($0) }
     while server.exitCode == nil {
-      switch StandardStream.input.wait(milliseconds: server.hasWork ? Self.patience : Self.heartbeat) {
+      switch StandardStream.input.wait(milliseconds: timeout(of: server)) {
+      case .nothing where server.hasMessages: server.handleNext()
       case .nothing where server.hasWork: server.work()
       case .nothing: if let process = server.clientProcess, !Process.exists(process) { server.inputEnded() }
       case .bytes(let bytes): server.receive(bytes)
-      case .end: server.inputEnded()
+      case .end: finish(server)
       }
     }
     return server.exitCode ?? 1
+  }
+
+  /// All that is there is read before a message is handled: it may be cancelled.
+  private func timeout(of server: LanguageServer) -> Int32 {
+    if server.hasMessages { return server.awaitsResponse ? Self.patience : 0 }
+    return server.hasWork ? Self.patience : Self.heartbeat
+  }
+
+  /// What came before the end is answered.
+  private func finish(_ server: LanguageServer) {
+    while server.hasMessages, server.exitCode == nil { server.handleNext() }
+    if server.exitCode == nil { server.inputEnded() }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LanguageServer
 
-/// The other end of a language server.
+/// The other end of a language server: sends messages, keeps what comes.
 final class Client {
   private var server: LanguageServer?
   private(set) var received: [[String: Any]] = []
@@ -12,6 +12,7 @@ final class Client {
   }
 
   var exitCode: Int32? { server?.exitCode }
+  var clientProcess: Int32? { server?.clientProcess }
 
   private func receive(_ bytes: [UInt8]) {
     let text = Data(bytes)
@@ -20,13 +21,26 @@ final class Client {
     received.append(object ?? ["broken": String(decoding: bytes, as: UTF8.self)])
   }
 
-  func send(raw text: String) {
-    server?.receive(Array(text.utf8))
+  // MARK: Sending
+
+  /// Bytes that come at once.
+  func send(raw bytes: some Sequence<UInt8>) {
+    guard let server else { return }
+    server.receive(Array(bytes))
+    while server.hasMessages { server.handleNext() }
   }
 
-  func send(_ message: [String: Any]) {
-    let body = (try? JSONSerialization.data(withJSONObject: message)) ?? Data()
-    server?.receive(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + Array(body))
+  /// Messages that come at once.
+  func send(_ messages: [String: Any]...) {
+    send(raw: messages.flatMap(Client.framed))
+  }
+
+  static func framed(_ message: [String: Any]) -> [UInt8] {
+    framed((try? JSONSerialization.data(withJSONObject: message)) ?? Data())
+  }
+
+  static func framed(_ body: some Collection<UInt8>) -> [UInt8] {
+    Array("Content-Length: \(body.count)\r\n\r\n".utf8) + Array(body)
   }
 
   func notify(_ method: String, _ parameters: [String: Any] = [:]) {
@@ -39,8 +53,12 @@ final class Client {
     requestCount += 1
     let id = requestCount
     send(["jsonrpc": "2.0", "id": id, "method": method, "params": parameters])
-    let response = received.last { $0["id"] as? Int == id }
-    return response?["result"] ?? response?["error"]
+    return response(id)
+  }
+
+  func respond(to request: [String: Any], error: Bool = false) {
+    let content: [String: Any] = error ? ["error": ["code": -32601, "message": "no"]] : ["result": NSNull()]
+    send(content.merging(["jsonrpc": "2.0", "id": request["id"] ?? ""]) { old, _ in old })
   }
 
   /// What the server does when nothing comes for a moment.
@@ -52,21 +70,25 @@ final class Client {
     server?.inputEnded()
   }
 
-  /// The last diagnostics that were sent for a document: rule and range, and the version they are for.
-  func published(_ address: String) -> (findings: [String], version: Int?)? {
-    let message = received.last { message in
-      message["method"] as? String == "textDocument/publishDiagnostics"
-        && (message["params"] as? [String: Any])?["uri"] as? String == address
-    }
-    guard let parameters = message?["params"] as? [String: Any] else { return nil }
-    let diagnostics = parameters["diagnostics"] as? [[String: Any]] ?? []
-    return (diagnostics.map(Client.describe), parameters["version"] as? Int)
+  // MARK: What came
+
+  func response(_ id: Int) -> Any? {
+    let response = received.last { $0["id"] as? Int == id }
+    return response?["result"] ?? response?["error"]
   }
 
-  /// `missing-bindable 3:45-3:54`, lines and characters from 0.
-  static func describe(_ diagnostic: [String: Any]) -> String {
-    let range = diagnostic["range"] as? [String: [String: Int]] ?? [:]
-    let place = ["start", "end"].map { "\(range[$0]?["line"] ?? -1):\(range[$0]?["character"] ?? -1)" }
-    return "\(diagnostic["code"] as? String ?? "?") \(place.joined(separator: "-"))"
+  /// The code of the error that is the last message.
+  var lastError: Int? {
+    (received.last?["error"] as? [String: Any])?["code"] as? Int
+  }
+
+  /// The server's own messages of a method.
+  func messages(_ method: String) -> [[String: Any]] {
+    received.filter { $0["method"] as? String == method }
+  }
+
+  /// Their parameters.
+  func parameters(_ method: String) -> [[String: Any]] {
+    messages(method).compactMap { $0["params"] as? [String: Any] }
   }
 }
