@@ -46,7 +46,7 @@ struct FileReading {
   private mutating func add(_ outcome: FileReader.Outcome, of file: SourceFile) -> Bool {
     switch outcome {
     case .failed(let error):
-      errors.append(FileError(path: file.path, reason: error.description))
+      errors.append(FileError(path: file.path, error))
       return false
     case .read(let reading):
       let index = FileIndex(facts.count)

@@ -115,6 +115,7 @@ private func lint(
   inOrder files: [SourceFile], _ builds: [BuildUnit], _ options: LintOptions, errors: [FileError],
   warnings: [FileError]
 ) -> LintReport {
+  let start = FileMoment.now
   let configurations = Configurations(of: files, options.configuration)
   if !configurations.problems.isEmpty {
     return LintReport(files: [], findings: [], configurationProblems: configurations.problems)
@@ -141,12 +142,12 @@ private func lint(
   let sorted = inReportOrder(verdict.findings + reading.syntaxErrors).filter { finding in
     options.reportedPaths?.contains(reading.files[Int(finding.place.file)].path) ?? true
   }
+  let reporting = Reporting(sorted, in: reading.files, since: start, options)
   var report = LintReport(
-    files: reading.files,
-    findings: Reporting(of: reading.files, options).reported(sorted),
+    files: reading.files, findings: reporting.findings,
     suppressedCount: verdict.suppressedCount,
     warnings: warnings,
-    errors: (errors + reading.errors).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+    errors: (errors + reading.errors + reporting.errors).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
   timing.end(.reporting)
   if options.measuresTime { report.timing = timing }
   return report

@@ -13,6 +13,10 @@ public struct SystemError: Error, Equatable, CustomStringConvertible {
   /// `errno` as it was after the call.
   public let code: Int32
 
+  package init(code: Int32) {
+    self.code = code
+  }
+
   /// The system's words: `No such file or directory`.
   public var description: String { String(cString: strerror(code)) }
 
@@ -25,10 +29,101 @@ public struct SystemError: Error, Equatable, CustomStringConvertible {
 
 /// What tells one state of a file on disk from another.
 public struct FileStamp: Sendable, Equatable {
-  let seconds: Int
-  let nanoseconds: Int
+  let changed: FileMoment
   /// In bytes.
   let size: Int
+}
+
+/// A time by the clock of the file system.
+struct FileMoment: Sendable, Comparable {
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  init(_ time: timespec) {
+    seconds = Int(time.tv_sec)
+    nanoseconds = Int(time.tv_nsec)
+  }
+
+  static var now: FileMoment {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return FileMoment(time)
+  }
+
+  static func < (left: FileMoment, right: FileMoment) -> Bool {
+    (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+  }
+}
+
+/// An open file, pipe or terminal, by the number that the system knows it by.
+package struct Descriptor: Sendable {
+  package let number: Int32
+
+  package init(_ number: Int32) {
+    self.number = number
+  }
+
+  /// What `read(2)` returns: the number of bytes, 0 at the end, -1 with a reason in `errno`.
+  package func read(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(number, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.read(number, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.read(number, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  /// Reads until the buffer is full or all is read.
+  package func fill(_ buffer: UnsafeMutableRawBufferPointer) -> Result<Int, SystemError> {
+    var filled = 0
+    while filled < buffer.count {
+      let count = read(UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+      if count == 0 { break }
+      if count > 0 {
+        filled += count
+      } else if errno != EINTR {
+        return .failure(.last)
+      }
+    }
+    return .success(filled)
+  }
+
+  /// All bytes up to the end.
+  /// - Parameter limit: of their number.
+  package func readAll(limit: Int = Int(Int32.max)) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let size = 1 << 16
+    while true {
+      var outcome = Result<Int, SystemError>.success(0)
+      let part = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        outcome = fill(UnsafeMutableRawBufferPointer(buffer))
+        count = (try? outcome.get()) ?? 0
+      }
+      let isEnd = try outcome.get() < size
+      bytes = bytes.isEmpty ? part : bytes + part
+      if bytes.count > limit { throw .tooLarge }
+      if isEnd { return bytes }
+    }
+  }
+
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { writeOnce($0) }
+      if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .last }
+    }
+  }
+
+  private func writeOnce(_ buffer: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(number, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.write(number, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.write(number, buffer.baseAddress, buffer.count)
+    #endif
+  }
 }
 
 /// The calls of the operating system that the linter needs. Foundation would do the same at several times the cost,
@@ -48,6 +143,12 @@ public enum FileSystem {
     return kind(mode: status.st_mode)
   }
 
+  /// Whether there is an entry of this name, be it a symbolic link that leads nowhere.
+  public static func hasEntry(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// When a file was last changed and how long it is; nil if it is not there.
   public static func stamp(of path: String) -> FileStamp? {
     var status = stat()
@@ -57,7 +158,7 @@ public enum FileSystem {
     #else
       let time = status.st_mtim
     #endif
-    return FileStamp(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size))
+    return FileStamp(changed: FileMoment(time), size: Int(status.st_size))
   }
 
   /// The name of an entry while its directory is listed: in bytes, because most entries are not looked at any further,
@@ -117,7 +218,7 @@ public enum FileSystem {
 
   /// Opens a file for as long as `body` runs, and tells how many bytes it should hold.
   private static func withFile(
-    _ path: String, _ body: (_ descriptor: Int32, _ size: Int) throws(SystemError) -> Void
+    _ path: String, _ body: (_ file: Descriptor, _ size: Int) throws(SystemError) -> Void
   ) throws(SystemError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
@@ -129,21 +230,21 @@ public enum FileSystem {
     // Pipes and devices have no size; a text beyond two gigabytes is none.
     let size = kind == .file ? Int(status.st_size) : 0
     if size > Int32.max { throw .tooLarge }
-    try body(descriptor, size)
+    try body(Descriptor(descriptor), size)
   }
 
   /// Parses a file, which is read straight into the tree's own storage.
   public static func parse(_ path: String, into tree: inout Tree) throws(SystemError) {
-    try withFile(path) { descriptor, size throws(SystemError) in
+    try withFile(path) { file, size throws(SystemError) in
       // One byte more than expected shows whether that was all.
       var outcome = Result<Int, SystemError>.success(0)
       tree.parse(count: size + 1) { buffer in
-        outcome = fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
+        outcome = file.fill(UnsafeMutableRawBufferPointer(buffer))
         return (try? outcome.get()) ?? 0
       }
       if try outcome.get() <= size { return }
       let start = Array(tree.bytes[..<tree.count])
-      tree.parse(start + (try rest(of: descriptor)))
+      tree.parse(start + (try file.readAll()))
     }
   }
 
@@ -151,9 +252,9 @@ public enum FileSystem {
   /// - Parameter limit: of its size.
   public static func bytes(of path: String, limit: Int = Int(Int32.max)) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    try withFile(path) { descriptor, size throws(SystemError) in
+    try withFile(path) { file, size throws(SystemError) in
       if size > limit { throw .tooLarge }
-      bytes = try rest(of: descriptor)
+      bytes = try file.readAll(limit: limit)
     }
     return bytes
   }
@@ -193,11 +294,7 @@ public enum FileSystem {
     let descriptor = open(path, flags | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
-      if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .last }
-    }
+    try Descriptor(descriptor).write(bytes)
     // A pipe has nothing to be flushed.
     if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { throw .last }
   }
@@ -214,59 +311,6 @@ public enum FileSystem {
 
   /// How many threads the machine runs at once.
   public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
-  /// Reads until the buffer is full or the file at its end.
-  private static func fill(
-    _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32
-  ) -> Result<Int, SystemError> {
-    var filled = 0
-    while filled < buffer.count {
-      let count = systemRead(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
-      if count == 0 { break }
-      if count > 0 {
-        filled += count
-      } else if errno != EINTR {
-        return .failure(.last)
-      }
-    }
-    return .success(filled)
-  }
-
-  /// What is left of a file whose size is not known.
-  private static func rest(of descriptor: Int32) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    let size = 1 << 16
-    while true {
-      var outcome = Result<Int, SystemError>.success(0)
-      let part = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-        outcome = fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
-        count = (try? outcome.get()) ?? 0
-      }
-      if try outcome.get() < size { return bytes.isEmpty ? part : bytes + part }
-      bytes += part
-      if bytes.count > Int32.max { throw .tooLarge }
-    }
-  }
-
-  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
-
-  private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
 
   private static func kind(of type: UInt8, at directory: String, _ name: EntryName) -> Kind {
     switch Int32(type) {

@@ -77,6 +77,7 @@ struct Arguments {
     for (option, _) in options where !option.commands.contains(command) {
       throw UsageError(message: "'\(command.rawValue)' has no option \(option.name)")
     }
+    if operands.contains("") { throw UsageError(message: "an argument is empty; this folder is '.'") }
     // `custody lnt`: no path looks like that, unless there is one.
     guard explicitCommand == nil, let word = operands.first, word != "-", !word.contains("/"), !word.contains(".") else { return }
     guard (try? FileSystem.kind(of: word)) == nil else { return }

@@ -36,7 +36,7 @@ struct InitCommand {
 
   func run() throws(UsageError) -> ExitCode {
     let path = Configuration.fileName
-    if (try? FileSystem.kind(of: path)) != nil { throw UsageError(message: "'\(path)' is there already") }
+    if FileSystem.hasEntry(path) { throw UsageError(message: "'\(path)' is there already") }
     let folders = (try? FileSystem.folders(in: ".")) ?? []
     do throws(SystemError) {
       try FileSystem.replace(path, with: Array(Configuration.template(for: folders).utf8))

@@ -1,3 +1,5 @@
+import Linter
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -9,39 +11,44 @@
 /// A stream that the program was given. Written with `write(2)`: the C library's `stdout` is a global variable, which
 /// strict concurrency doesn't let through.
 struct StandardStream {
-  private let descriptor: Int32
+  private let descriptor: Descriptor
 
-  static let input = StandardStream(descriptor: STDIN_FILENO)
-  static let output = StandardStream(descriptor: STDOUT_FILENO)
-  static let error = StandardStream(descriptor: STDERR_FILENO)
+  static let input = StandardStream(STDIN_FILENO)
+  static let output = StandardStream(STDOUT_FILENO)
+  static let error = StandardStream(STDERR_FILENO)
 
-  var isTerminal: Bool { isatty(descriptor) == 1 }
+  var isTerminal: Bool { isatty(descriptor.number) == 1 }
+
+  /// The stream that a path stands for. To open it anew would begin at the start of a file that it leads to.
+  init?(path: String) {
+    switch path {
+    case "/dev/stdout", "/dev/fd/1": self = .output
+    case "/dev/stderr", "/dev/fd/2": self = .error
+    default: return nil
+    }
+  }
+
+  private init(_ number: Int32) {
+    descriptor = Descriptor(number)
+  }
 
   /// Writes all bytes. If the reader has gone, the program ends, as others do in a pipe; if the disk is full or the
   /// like, it says so and ends.
   func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        stop(errno)
-      }
+    do throws(SystemError) {
+      try descriptor.write(bytes)
+    } catch {
+      stop(error)
     }
   }
 
-  /// All bytes up to the end.
+  /// All bytes up to the end. If they can't be read, the program says so and ends.
   func readAll() -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if count == 0 || errno != EINTR {
-        return bytes
-      }
+    do throws(SystemError) {
+      return try descriptor.readAll()
+    } catch {
+      Announcement.error("can't read standard input: \(error)")
+      ExitCode.failure.exit()
     }
   }
 
@@ -49,7 +56,7 @@ struct StandardStream {
   func readLine() -> String? {
     var bytes: [UInt8] = []
     var byte = [UInt8](repeating: 0, count: 1)
-    while byte.withUnsafeMutableBytes({ systemRead(descriptor, $0) }) == 1 {
+    while byte.withUnsafeMutableBytes({ descriptor.read($0) }) == 1 {
       if byte[0] == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
       bytes += byte
     }
@@ -64,13 +71,18 @@ struct StandardStream {
 
   /// What comes within some time.
   func wait(milliseconds: Int32) -> Input {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var request = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
     let count = poll(&request, 1, milliseconds)
     if count == 0 || count < 0 && errno == EINTR { return .nothing }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let length = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
+    let length = buffer.withUnsafeMutableBytes { descriptor.read($0) }
     if length > 0 { return .bytes(Array(buffer[..<length])) }
     return length < 0 && errno == EINTR ? .nothing : .end
+  }
+
+  /// A file that grows beyond what the system allows becomes an error of `write`, so that what was begun can be removed.
+  static func ignoreLimitSignals() {
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// A closed pipe becomes an error of `write`.
@@ -78,10 +90,10 @@ struct StandardStream {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  private func stop(_ code: Int32) -> Never {
+  private func stop(_ error: SystemError) -> Never {
     // What a shell reports of a program that the signal has ended.
-    if code == EPIPE { exit(128 + SIGPIPE) }
-    if descriptor != STDERR_FILENO { Announcement.error("can't write the report: " + String(cString: strerror(code))) }
+    if error.code == EPIPE { exit(128 + SIGPIPE) }
+    if descriptor.number != STDERR_FILENO { Announcement.error("can't write the report: \(error)") }
     ExitCode.failure.exit()
   }
 }
@@ -111,24 +123,4 @@ enum Environment {
     let text = String(cString: value)
     return text.isEmpty ? nil : text
   }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  #if canImport(Darwin)
-    Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-  #elseif canImport(Musl)
-    Musl.write(descriptor, bytes.baseAddress, bytes.count)
-  #else
-    Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-  #endif
-}
-
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-  #if canImport(Darwin)
-    Darwin.read(descriptor, bytes.baseAddress, bytes.count)
-  #elseif canImport(Musl)
-    Musl.read(descriptor, bytes.baseAddress, bytes.count)
-  #else
-    Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-  #endif
 }

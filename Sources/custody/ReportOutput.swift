@@ -50,6 +50,7 @@ struct ReportOutput {
   func write(_ report: LintReport, in context: ReportContext) throws(SystemError) {
     guard let file else { return StandardStream.output.write(format.bytes(of: report, in: context)) }
     let plain = ReportContext(style: .plain, workingDirectory: context.workingDirectory)
-    try FileSystem.replace(file, with: format.bytes(of: report, in: plain))
+    let bytes = format.bytes(of: report, in: plain)
+    if let stream = StandardStream(path: file) { stream.write(bytes) } else { try FileSystem.replace(file, with: bytes) }
   }
 }

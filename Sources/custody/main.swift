@@ -1,2 +1,3 @@
+StandardStream.ignoreLimitSignals()
 let exitCode = CommandLineProgram().run(CommandLine.arguments.dropFirst())
 exitCode.exit()

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -64,6 +65,34 @@ struct LintTests {
     options.progress = { steps.add($0, of: $1) }
     _ = lint(files, options: options)
     #expect(steps.all == ["8/20", "16/20", "20/20"])
+  }
+
+  @Test("leaves out what it has found in a file that changes or vanishes meanwhile, and says so", arguments: [true, false])
+  func changedMeanwhile(vanishes: Bool) throws {
+    let broken = "let a = \"\n"
+    let folder = try TemporaryFolder(["A.swift": broken, "B.swift": broken])
+    let path = folder.path + "/A.swift"
+    var options = LintOptions(jobs: 1)
+    // All files have been read by then.
+    options.progress = { _, _ in
+      // Longer than the clock of any file system takes to its next tick.
+      Thread.sleep(forTimeInterval: 0.05)
+      if vanishes { try? FileManager.default.removeItem(atPath: path) } else { try? folder.write("\n\n" + broken, to: "A.swift") }
+    }
+    let report = lint(paths: [folder.path], options: options)
+    #expect(report.findings.map(\.place.path) == [folder.path + "/B.swift"])
+    let reason = vanishes ? "No such file or directory" : "it has changed since it was read; lint again"
+    #expect(report.errors == [FileError(path: path, reason: reason)])
+  }
+
+  @Test("reports a file that is gone before it could be read")
+  func vanishedBefore() throws {
+    let folder = try TemporaryFolder(["A.swift": "let a = \"\n", "B.swift": ""])
+    let discovery = Discovery([folder.path])
+    try FileManager.default.removeItem(atPath: folder.path + "/A.swift")
+    let report = lint(discovery, unsaved: [], LintOptions(jobs: 1))
+    #expect(report.files.map(\.path) == [folder.path + "/B.swift"])
+    #expect(report.errors == [FileError(path: folder.path + "/A.swift", reason: "No such file or directory")])
   }
 
   private func file(_ path: String, _ text: String) -> SourceFile {

@@ -11,7 +11,7 @@ public struct BaselineFile: Sendable {
     var folder = FileSystem.workingDirectory
     while true {
       let path = folder + "/" + Baseline.fileName
-      if (try? FileSystem.kind(of: path)) != nil { return BaselineFile(path: FileSystem.shown(path)) }
+      if FileSystem.hasEntry(path) { return BaselineFile(path: FileSystem.shown(path)) }
       guard !folder.isEmpty, !Repository.isRoot(folder) else { return nil }
       folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
     }

@@ -37,8 +37,8 @@ enum ChildProcess {
     errorOutput.closeWriteEnd()
     guard status == 0 else { throw SystemError(code: status) }
     // What fills the second pipe while the first is read is a few lines; a pipe holds 64 KB.
-    let bytes = output.readAll()
-    let errorBytes = errorOutput.readAll()
+    let bytes = try output.readAll()
+    let errorBytes = try errorOutput.readAll()
     var wait: Int32 = 0
     while waitpid(child, &wait, 0) < 0, errno == EINTR {}
     let isExit = wait & 0x7F == 0
@@ -61,14 +61,9 @@ enum ChildProcess {
     func closeWriteEnd() { close(writeEnd) }
 
     /// All bytes until the other side has closed; closes this one.
-    func readAll() -> [UInt8] {
+    func readAll() throws(SystemError) -> [UInt8] {
       defer { close(readEnd) }
-      var bytes: [UInt8] = []
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      while true {
-        let count = buffer.withUnsafeMutableBytes { read(readEnd, $0.baseAddress, $0.count) }
-        if count > 0 { bytes += buffer[..<count] } else if count == 0 || errno != EINTR { return bytes }
-      }
+      return try Descriptor(readEnd).readAll()
     }
   }
 }

@@ -13,8 +13,15 @@ struct Git {
       throw GitError(message: "can't run git: \(error)")
     }
     if result.exitCode == 0 { return result.output }
-    let words = String(decoding: result.errorOutput, as: UTF8.self).split(separator: "\n").first
-    throw GitError(message: words.map(String.init) ?? "git failed")
+    throw GitError(message: Git.reason(in: String(decoding: result.errorOutput, as: UTF8.self)) ?? "git failed")
+  }
+
+  /// The first line of what git says, and the command that it advises, which it indents.
+  private static func reason(in text: String) -> String? {
+    let lines = text.split(separator: "\n")
+    guard let first = lines.first else { return nil }
+    let advice = lines.last { $0.hasPrefix("\t") }.map { "; git advises: \($0.drop(while: \.isWhitespace))" }
+    return first + (advice ?? "")
   }
 
   /// The first line that git printed.

@@ -34,7 +34,8 @@ struct ConfigurationReader {
       reader.read()
       return (reader.configuration, reader.problems)
     } catch {
-      let problem = ConfigurationProblem(path: path, position: nil, message: "can't read the configuration: \(error)")
+      let reason = error == .tooLarge ? "it is larger than 1 MB, so it is something else" : error.description
+      let problem = ConfigurationProblem(path: path, position: nil, message: "can't read the configuration: \(reason)")
       return (Configuration(path: path), [problem])
     }
   }

@@ -14,10 +14,10 @@ struct Configurations {
   /// Whether a folder, or one above it, has a configuration.
   static func exists(atOrAbove folder: String?) -> Bool {
     var folder = folder ?? ""
-    while !folder.isEmpty, FileSystem.stamp(of: folder + "/" + fileName) == nil {
+    while !folder.isEmpty, !FileSystem.hasEntry(folder + "/" + fileName) {
       folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
     }
-    return !folder.isEmpty || FileSystem.stamp(of: "/" + fileName) != nil
+    return !folder.isEmpty || FileSystem.hasEntry("/" + fileName)
   }
 
   /// Looks for the configurations of all files.
@@ -59,7 +59,7 @@ struct Configurations {
     if let known = byFolder[folder] { return known }
     let path = folder + "/" + Configurations.fileName
     let found: Int32
-    if (try? FileSystem.kind(of: path)) != nil {
+    if FileSystem.hasEntry(path) {
       found = load(path)
     } else if folder.isEmpty || Repository.isRoot(folder) {
       found = -1

@@ -54,6 +54,7 @@ package struct JSONReader {
 
   /// - Throws: the first mistake.
   package static func value(of bytes: [UInt8]) throws(TextProblem) -> JSONValue {
+    if let range = invalidBytes(in: bytes) { throw TextProblem(range: range, message: "the text is not UTF-8 from here on") }
     var reader = JSONReader(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
     let value = try reader.readValue()
@@ -64,6 +65,20 @@ package struct JSONReader {
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
+  }
+
+  /// The first bytes that are not UTF-8, as in another encoding or in what is no text.
+  private static func invalidBytes(in bytes: [UInt8]) -> Range<Int>? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var position = 0
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): position += scalar.count
+      case .error(let length): return position..<(position + length)
+      case .emptyInput: return nil
+      }
+    }
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }

@@ -37,7 +37,7 @@ public struct Discovery {
           mayHaveConfigurations = true
         }
       } catch {
-        errors.append(FileError(path: path, reason: error.description))
+        errors.append(FileError(path: path, error))
       }
     }
     if paths.count > 1 { found = Discovery.distinct(found) }

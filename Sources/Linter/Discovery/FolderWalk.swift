@@ -68,7 +68,7 @@ struct FolderWalk {
         }
       }
     } catch {
-      errors.append(FileError(path: Discovery.normalized(folder.prefix), reason: error.description))
+      errors.append(FileError(path: Discovery.normalized(folder.prefix), error))
       return
     }
     if isRepository, folder.prefix != root.prefix { beginRepository(in: &folder) }

@@ -37,6 +37,12 @@ public struct SourceFile: Sendable, Equatable {
 
   var isOnDisk: Bool { content == .onDisk }
 
+  /// Whether somebody has written it since; times to come are those of a clock that is wrong.
+  func isChanged(since start: FileMoment) -> Bool {
+    guard isOnDisk, let stamp = FileSystem.stamp(of: path) else { return false }
+    return start < stamp.changed && stamp.changed <= .now
+  }
+
   /// The same file with another text.
   func with(_ bytes: [UInt8], unit: Int32) -> SourceFile {
     SourceFile(path: path, origin: origin, unit: unit, content: .inMemory(bytes))
@@ -132,5 +138,11 @@ public struct FileError: Sendable, Equatable {
   public init(path: String, reason: String) {
     self.path = path
     self.reason = reason
+  }
+
+  /// A name that is not UTF-8 was repaired, so nothing is found under it.
+  init(path: String, _ error: SystemError) {
+    let isRepaired = error == .notFound && path.unicodeScalars.contains("\u{FFFD}")
+    self.init(path: path, reason: isRepaired ? "its name is not UTF-8; rename it" : error.description)
   }
 }

@@ -4,37 +4,51 @@ import SwiftTree
 
 /// The step from findings to reported ones. Reads the files again that findings point into.
 struct Reporting {
+  /// In the order of the findings. Those that point into a file that is no longer what it was are left out.
+  private(set) var findings: [ReportedFinding] = []
+  /// About these files.
+  private(set) var errors: [FileError] = []
+  /// By `FileIndex`.
   private let files: [SourceFile]
-  private let options: LintOptions
 
-  /// - Parameter files: by `FileIndex`.
-  init(of files: [SourceFile], _ options: LintOptions) {
+  /// - Parameter start: of the run. What has changed since then may have been read before or after that.
+  init(_ findings: [Finding], in files: [SourceFile], since start: FileMoment, _ options: LintOptions) {
     self.files = files
-    self.options = options
-  }
-
-  /// In the same order.
-  func reported(_ findings: [Finding]) -> [ReportedFinding] {
-    let places = resolved(findings)
-    return findings.compactMap { reported($0, places) }
-  }
-
-  private func resolved(_ findings: [Finding]) -> [Place: ResolvedPlace] {
     let wanted = Set(findings.flatMap(Reporting.places))
     let byFile = Dictionary(grouping: wanted, by: \.file).map { (file: files[Int($0.key)], places: $0.value) }
     let hashesLines = options.hashesLines
-    let resolved = Workers.map(byFile, workers: options.jobs) {
-      Reporting.resolve($0.places, in: $0.file, hashesLines: hashesLines)
+    let looks = Workers.map(byFile, workers: options.jobs) {
+      Reporting.look(for: $0.places, in: $0.file, since: start, hashesLines: hashesLines)
     }
-    return Dictionary(resolved.flatMap { $0 }) { first, _ in first }
+    var places: [Place: ResolvedPlace] = [:]
+    for look in looks {
+      switch look {
+      case .found(let found): places.merge(found) { first, _ in first }
+      case .failed(let error): errors.append(error)
+      }
+    }
+    self.findings = findings.compactMap { reported($0, places) }
   }
 
-  private static func resolve(_ places: [Place], in file: SourceFile, hashesLines: Bool) -> [(Place, ResolvedPlace)] {
+  private enum SecondLook {
+    case found([(Place, ResolvedPlace)])
+    case failed(FileError)
+  }
+
+  private static func look(
+    for places: [Place], in file: SourceFile, since start: FileMoment, hashesLines: Bool
+  ) -> SecondLook {
     var tree = Tree()
-    // A file that has gone since it was linted resolves as an empty one.
-    try? file.parse(into: &tree)
+    do throws(SystemError) {
+      try file.parse(into: &tree)
+    } catch {
+      return .failed(FileError(path: file.path, error))
+    }
+    if file.isChanged(since: start) {
+      return .failed(FileError(path: file.path, reason: "it has changed since it was read; lint again"))
+    }
     let resolver = PlaceResolver(path: file.path, rootPath: file.rootPath, tree, hashesLines: hashesLines)
-    return places.map { ($0, resolver.resolve($0)) }
+    return .found(places.map { ($0, resolver.resolve($0)) })
   }
 
   /// All places that have to be looked up to show a finding.
@@ -46,7 +60,7 @@ struct Reporting {
   }
 
   private func reported(_ finding: Finding, _ places: [Place: ResolvedPlace]) -> ReportedFinding? {
-    guard let place = places[finding.place] else { return nil }
+    guard let place = places[finding.place], Reporting.places(of: finding).allSatisfy({ places[$0] != nil }) else { return nil }
     let text = { (message: Message) in message.text { places[$0]?.name ?? "" } }
     return ReportedFinding(
       rule: finding.rule, severity: finding.severity, message: text(finding.message), place: place.reported,
