@@ -37,10 +37,11 @@ struct FixCommand {
       Announcement.note(
         "\(finding.place.path):\(finding.place.start.line): the fix of '\(finding.rule)' did not work out; left as it was")
     }
+    if !isWritten { return .failure }
     let verb = printsPatch ? "would be applied" : "applied"
     let noun = if case .fix = cure { "fixes" } else { "suppressions" }
     Announcement.line("\(result.count) \(noun) \(verb) in \(result.files.count) files; \(Summary.line(of: result.report))")
-    if !isWritten || !result.report.errors.isEmpty { return .failure }
+    if !result.report.errors.isEmpty { return .failure }
     return result.report.count(Severity.error) > 0 ? ExitCode.findings : ExitCode.success
   }
 
