@@ -12,7 +12,8 @@ struct FileReading {
   private(set) var errors: [FileError] = []
   private var facts: [FileFacts] = []
 
-  init(of files: [SourceFile], _ options: LintOptions) {
+  /// - Parameter words: what configurations add to the tables of words, by unit.
+  init(of files: [SourceFile], _ options: LintOptions, words: [Int32: OwnWords] = [:]) {
     let chunks = Chunks(of: files.count, size: 8, report: options.progress)
     let knownRules = options.selection.knownIDs
     let known = options.store?.outcomes(of: files)
@@ -20,7 +21,7 @@ struct FileReading {
       var reader = FileReader(knownRules: knownRules)
       var parts: [(start: Int, outcomes: [FileReader.Outcome])] = []
       while let chunk = chunks.next() {
-        parts.append((chunk.lowerBound, chunk.map { known?[$0] ?? reader.read(files[$0]) }))
+        parts.append((chunk.lowerBound, chunk.map { known?[$0] ?? reader.read(files[$0], words[files[$0].unit] ?? OwnWords()) }))
       }
       return parts
     }
@@ -97,14 +98,14 @@ struct FileReader: ~Copyable {
     self.knownRules = knownRules
   }
 
-  mutating func read(_ file: SourceFile) -> Outcome {
+  mutating func read(_ file: SourceFile, _ words: OwnWords) -> Outcome {
     do throws(SystemError) {
       try file.parse(into: &tree)
     } catch {
       return .failed(error)
     }
     let reading = Reading(
-      facts: factsReader.read(tree), suppressions: FileSuppressions(tree, knownRules: knownRules),
+      facts: factsReader.read(tree, words), suppressions: FileSuppressions(tree, knownRules: knownRules),
       problem: tree.errors.min { $0.start < $1.start })
     if tree.count > FileReader.sizeWorthKeeping { forgetStorage() }
     return .read(reading)

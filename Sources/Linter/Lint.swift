@@ -123,9 +123,9 @@ private func lint(
   var files = configurations.all.isEmpty ? files : files.filter { configurations.includes($0, options) }
   if options.excludesNamedFiles { files.removeAll { $0.isNamed && NamedFileExclusion.excludes($0) } }
   var timing = Timing()
-  var reading = FileReading(of: files, options)
+  let configured = configurations.ofUnits(files).mapValues(\.settings)
+  var reading = FileReading(of: files, options, words: configured.mapValues(\.words).filter { !$0.value.isEmpty })
   timing.end(.reading)
-  let configured = configurations.ofUnits(reading.files).mapValues(\.settings)
   let project = Project(
     files: reading.takeFacts(), units: reading.files.map(\.unit), folders: folders(of: reading.files),
     builds: builds.enumerated().map { unit, build in

@@ -101,7 +101,7 @@ package struct Descriptor: Sendable {
         count = (try? outcome.get()) ?? 0
       }
       let isEnd = try outcome.get() < size
-      bytes = bytes.isEmpty ? part : bytes + part
+      if bytes.isEmpty { bytes = part } else { bytes += part }
       if bytes.count > limit { throw .tooLarge }
       if isEnd { return bytes }
     }

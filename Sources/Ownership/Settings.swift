@@ -10,18 +10,21 @@ public struct Settings: Sendable, Equatable {
   /// What isolates a declaration that says nothing (SE-0466).
   public var defaultIsolation: Isolation?
   public var product: Product?
+  /// What its people call things.
+  public var words: OwnWords
 
   public static let unknown = Settings()
 
   public init(
     xcode: Int? = nil, deploymentFloors: [Platform: Version] = [:], languageMode: Int? = nil,
-    defaultIsolation: Isolation? = nil, product: Product? = nil
+    defaultIsolation: Isolation? = nil, product: Product? = nil, words: OwnWords = OwnWords()
   ) {
     self.xcode = xcode
     self.deploymentFloors = deploymentFloors
     self.languageMode = languageMode
     self.defaultIsolation = defaultIsolation
     self.product = product
+    self.words = words
   }
 
   /// The platforms that deployment floors are stated for. The raw value is what people write.
@@ -53,7 +56,7 @@ public struct Settings: Sendable, Equatable {
       deploymentFloors: deploymentFloors.merging(others.deploymentFloors) { own, _ in own },
       languageMode: languageMode ?? others.languageMode,
       defaultIsolation: defaultIsolation ?? others.defaultIsolation,
-      product: product ?? others.product)
+      product: product ?? others.product, words: words.completed(by: others.words))
   }
 }
 

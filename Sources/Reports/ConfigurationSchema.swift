@@ -31,6 +31,7 @@ public enum ConfigurationSchema {
           }
         }
         writer.object("settings") { $0.settings() }
+        writer.object("words") { $0.words() }
         writer.object("suppressions") { writer in
           writer.closedObject { $0.object("requireReasons") { $0.member("type", "boolean") } }
         }
@@ -80,6 +81,18 @@ extension JSONWriter {
           writer.member("type", "string")
           writer.member("pattern", "^[0-9]+([.][0-9]+){0,3}$")
         }
+      }
+    }
+  }
+
+  fileprivate mutating func words() {
+    member("type", "object")
+    object("propertyNames") { $0.oneOf(WordTable.allCases.map(\.rawValue)) }
+    object("additionalProperties") { writer in
+      writer.member("type", "array")
+      writer.object("items") { writer in
+        writer.member("type", "string")
+        writer.member("pattern", "^\\p{L}[\\p{L}\\p{N}_]*$")
       }
     }
   }

@@ -8,10 +8,10 @@ struct ConfigCommandTests {
   func explanation() throws {
     let folder = try TemporaryFolder([
       ".git/HEAD": "", "App/A.swift": "",
-      ".custody.json": "{rules: {work: 'hint'}, exclude: ['Old'], overrides: [{files: ['App'], rules: {'work-in-init': 'off'}}]}",
+      ".custody.json": "{words: {loads: ['pull', 'hydrate']}, rules: {work: 'hint'}, exclude: ['Old'], overrides: [{files: ['App'], rules: {'work-in-init': 'off'}}]}",
     ])
     let output = try Custody.run("config", "App/A.swift", in: folder).output
-    #expect(output.hasPrefix("configuration: .custody.json\nlinted: yes\nrules:\n"))
+    #expect(output.hasPrefix("configuration: .custody.json\nlinted: yes\nwords of loads: built in, and pull, hydrate\nrules:\n"))
     #expect(output.contains(row("work-in-init", "off  (override of App)")))
     #expect(output.contains(row("work-in-body", "hint  (rules)")))
     #expect(output.contains(row("missing-bindable", "error  (default)")))

@@ -25,6 +25,10 @@ struct ConfigurationTests {
       ("{\"settings\": {\"deploymentTargets\": {\"iOS\": \"x\"}}}",
         "1:44: error: 'x' is no version; write \"17\" or \"17.4\""),
       ("{\"settings\": {\"product\": \"app\"}}", "1:26: error: 'app' is none of application, library, tests"),
+      ("{\"words\": {\"load\": []}}", "1:12: error: unknown key 'load' (did you mean 'loads'?)"),
+      ("{\"words\": {\"loads\": \"pull\"}}", "1:21: error: this is a list of strings, not a string"),
+      ("{\"words\": {\"io\": [\"AF.request\"]}}",
+        "1:19: error: 'AF.request' is no word of a name; a word has letters and digits alone"),
       ("{\"extends\": \"nowhere.json\"}", "1:13: error: can't read 'nowhere.json', which this file extends"),
       ("{\"extends\": \".custody.json\"}", "1:13: error: '.custody.json' extends this file itself"),
       ("[]", "1:1: error: a configuration is an object, not a list"),
@@ -122,6 +126,26 @@ struct ConfigurationTests {
     #expect(named.findings.count == 1)
     options.excludesNamedFiles = true
     #expect(lint(paths: [folder.path + "/Sub/Out/D.swift"], options: options).files.isEmpty)
+  }
+
+  @Test(
+    "add words to the tables of names",
+    arguments: [
+      ("drafts: ['snapshot']", "state-from-parameter", "@State private var snapshotTitle: String\n  init(title: String) { _snapshotTitle = State(initialValue: title) }\n  var body: some View { Text(snapshotTitle) }", false),
+      ("formatters: ['PriceFormatter']", "formatter-in-body", "let price: Int\n  var body: some View { Text(PriceFormatter().text(price)) }", true),
+      ("io: ['Realm']", "work-in-body", "var body: some View { Text(Realm().title) }", true),
+      ("io: ['Vault']", "work-in-body", "var body: some View { Text(Vault.shared.title()) }", true),
+    ] as [(String, String, String, Bool)])
+  func words(words: String, rule: String, members: String, isReported: Bool) throws {
+    let view = "import SwiftUI\nstruct Field: View {\n  \(members)\n}\nstruct Outer: View {\n  @State var title = \"\"\n"
+      + "  var body: some View { TextField(\"\", text: $title); Field(title: title) }\n}\n"
+    let folder = try TemporaryFolder(["A.swift": view, ".custody.json": "{extends: 'base.json'}", "base.json": "{words: {\(words)}}"])
+    var options = LintOptions(selection: try RuleSelection([.select(rule)]), jobs: 1)
+    #expect(lint(paths: [folder.path], options: options).findings.isEmpty == isReported)
+    options.configuration = .nearest
+    let report = lint(paths: [folder.path], options: options)
+    #expect(report.configurationProblems.isEmpty)
+    #expect(report.findings.isEmpty == !isReported)
   }
 
   @Test("that are wrong keep everything from being linted")

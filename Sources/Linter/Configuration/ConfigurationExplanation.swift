@@ -1,3 +1,4 @@
+import Ownership
 import Rules
 
 /// What holds for one file, in words.
@@ -23,6 +24,9 @@ public struct ConfigurationExplanation {
     var lines = ["configuration: \(configuration.path)"]
     lines.append("linted: \(configuration.includes(path) ? "yes" : "no, 'include' or 'exclude' leaves it out")")
     if configuration.requiresReasons { lines.append("suppressions need a reason") }
+    for table in WordTable.allCases where !configuration.settings.words[table].isEmpty {
+      lines.append("words of \(table.rawValue): built in, and \(configuration.settings.words[table].joined(separator: ", "))")
+    }
     lines.append("rules:")
     let identities = Registry.rules.map { $0.identity }
     let width = identities.map(\.id.count).max() ?? 0

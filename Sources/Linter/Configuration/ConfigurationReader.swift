@@ -80,12 +80,17 @@ struct ConfigurationReader {
     ("rules", { $0.configuration.levels += $0.levels($1) }),
     ("overrides", { $0.readOverrides($1) }),
     ("settings", { $0.readMembers(of: $1, "settings", ConfigurationReader.settingKeys) }),
+    ("words", { $0.readMembers(of: $1, "words", ConfigurationReader.wordKeys) }),
     ("suppressions", { $0.readMembers(of: $1, "suppressions", ConfigurationReader.suppressionKeys) }),
   ]
 
   private static let suppressionKeys: [(key: String, read: Read)] = [
     ("requireReasons", { $0.configuration.requiresReasons = $0.boolean($1) ?? false })
   ]
+
+  private static let wordKeys: [(key: String, read: Read)] = WordTable.allCases.map { table in
+    (table.rawValue, { $0.configuration.settings.words[table] = $0.words($1, for: table) })
+  }
 
   private static let settingKeys: [(key: String, read: Read)] = [
     ("xcode", { $0.configuration.settings.xcode = $0.whole($1) }),
@@ -234,6 +239,14 @@ struct ConfigurationReader {
     if let choice = Choice(rawValue: word) { return choice }
     report(value.range, "'\(word)' is none of \(words.joined(separator: ", "))")
     return nil
+  }
+
+  private mutating func words(_ value: JSONValue, for table: WordTable) -> [String] {
+    let found = strings(value, alone: false)
+    for (word, range) in found where !table.takes(word) {
+      report(range, "'\(word)' is no word of a name; a word has letters and digits alone")
+    }
+    return found.map(\.text)
   }
 
   private mutating func patterns(_ value: JSONValue) -> PathPatterns {

@@ -1,3 +1,5 @@
+import Ownership
+
 extension Configuration {
   /// The name of a configuration.
   public static let fileName = Configurations.fileName
@@ -34,9 +36,26 @@ extension Configuration {
           // "xcode": 27,
           // "deploymentTargets": { "iOS": "17.0" },
         },
+
+        // Words by which you name things, beside those that are built in.
+        "words": {
+      \(words)
+        },
       }
 
       """
+  }
+
+  private static let wordExamples: [WordTable: String] = [
+    .drafts: "snapshot", .loads: "hydrate", .loaders: "Prefetcher", .routers: "Coordinator", .interface: "visible",
+    .controls: "PriceField", .formatters: "PriceFormatter", .inputOutput: "Realm", .reporting: "capture",
+  ]
+
+  private static var words: String {
+    WordTable.allCases.map { table in
+      let example = wordExamples[table].map { "\"\($0)\"" } ?? ""
+      return "    // \"\(table.rawValue)\": [\(example)],  // \(table.meaning)"
+    }.joined(separator: "\n")
   }
 
   private static func list(_ names: [String]) -> String {

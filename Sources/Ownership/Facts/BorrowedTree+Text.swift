@@ -9,9 +9,11 @@ extension BorrowedTree {
     return word.withUTF8Buffer { $0.count <= text.count && text.suffix($0.count).elementsEqual($0) }
   }
 
-  /// Whether the name that a token is begins with one of some words, or contains one.
-  func isName(_ token: Int, oneOf words: NameWords) -> Bool {
-    words.match(text(ofToken: token))
+  /// Whether the name that a token is begins with a word of a table, or contains one.
+  /// - Parameter own: what is added to the tables.
+  func isName(_ token: Int, oneOf table: WordTable, or own: [WordTable: NameWords]) -> Bool {
+    let text = text(ofToken: token)
+    return table.words?.match(text) ?? false || !own.isEmpty && own[table]?.match(text) ?? false
   }
 }
 

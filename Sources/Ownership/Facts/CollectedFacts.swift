@@ -23,11 +23,11 @@ struct CollectedFacts: ~Copyable {
   var recentTypes = RecentPlaces()
 
   /// Becomes the facts of one tree; the room stays.
-  mutating func read(_ tree: Tree) {
+  mutating func read(_ tree: Tree, _ ownWords: [WordTable: NameWords] = [:]) {
     removeAll()
     let comment = tree.comments.first
     tree.withBorrowed { tree in
-      var builder = FactsBuilder(tree, take())
+      var builder = FactsBuilder(tree, ownWords, take())
       builder.readHeader(comment: comment)
       builder.walkFile()
       self = builder.taken()
@@ -65,11 +65,18 @@ struct CollectedFacts: ~Copyable {
 /// Reads files one after the other and keeps the room it needs for that: one for each thread.
 public struct FactsReader: ~Copyable {
   private var collected = CollectedFacts()
+  private var ownWords = OwnWords()
+  /// Theirs, prepared: files that share words follow one another.
+  private var beginnings: [WordTable: NameWords] = [:]
 
   public init() {}
 
-  public mutating func read(_ tree: Tree) -> FileFacts {
-    collected.read(tree)
+  public mutating func read(_ tree: Tree, _ ownWords: OwnWords = OwnWords()) -> FileFacts {
+    if ownWords != self.ownWords {
+      self.ownWords = ownWords
+      beginnings = ownWords.beginnings
+    }
+    collected.read(tree, beginnings)
     return FileFacts(collected)
   }
 }

@@ -80,8 +80,8 @@ extension FactsBuilder {
         end: tree.endOffset(node), parent: type, scope: scope, extended: extended, attributes: attributes,
         inherited: inherited, genericParameters: generics, kind: kind, access: modifiers.access ?? .internal,
         isPreview: isPreview,
-        hasLoaderName: kind == .class && tree.isName(tree.firstToken(nameNode), oneOf: .loaders),
-        hasRouterName: kind == .class && tree.isName(tree.firstToken(nameNode), oneOf: .routers)))
+        hasLoaderName: kind == .class && tree.isName(tree.firstToken(nameNode), oneOf: .loaders, or: ownWords),
+        hasRouterName: kind == .class && tree.isName(tree.firstToken(nameNode), oneOf: .routers, or: ownWords)))
     guard let members = tree.child(node, .memberBlock) else { return }
     let outer = type
     type = index

@@ -15,7 +15,7 @@ extension FactsBuilder {
     if tree.isAsync(node) { flags.insert(.isAsync) }
     if isPreview { flags.insert(.isPreview) }
     if isInCode { flags.insert(.isLocal) }
-    if let nameNode, tree.isName(tree.firstToken(nameNode), oneOf: .loads) { flags.insert(.hasLoadName) }
+    if let nameNode, tree.isName(tree.firstToken(nameNode), oneOf: .loads, or: ownWords) { flags.insert(.hasLoadName) }
     let keyword = nameNode ?? node
     let index = Int32(facts.functions.count)
     facts.functions.append(
@@ -116,8 +116,8 @@ extension FactsBuilder {
     }
     guard let label, let inner else { return }
     if facts.functions[Int(function)].kind == .initializer {
-      let isDraft = tree.isName(tree.firstToken(label), oneOf: .drafts)
-      if isDraft || tree.isName(tree.firstToken(inner), oneOf: .drafts) { flags.insert(.hasDraftName) }
+      let isDraft = tree.isName(tree.firstToken(label), oneOf: .drafts, or: ownWords)
+      if isDraft || tree.isName(tree.firstToken(inner), oneOf: .drafts, or: ownWords) { flags.insert(.hasDraftName) }
     }
     facts.parameters.append(
       ParameterFact(

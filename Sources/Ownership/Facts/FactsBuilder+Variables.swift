@@ -39,8 +39,10 @@ extension FactsBuilder {
     forEachName(in: binding + 1) { builder, name in
       let token = builder.tree.firstToken(name)
       var flags = flags
-      if !attributes.isEmpty, builder.tree.isName(token, oneOf: .drafts) { flags.insert(.hasDraftName) }
-      if builder.isInClass, builder.tree.isName(token, oneOf: .interface) { flags.insert(.hasInterfaceName) }
+      if !attributes.isEmpty, builder.tree.isName(token, oneOf: .drafts, or: builder.ownWords) { flags.insert(.hasDraftName) }
+      if builder.isInClass, builder.tree.isName(token, oneOf: .interface, or: builder.ownWords) {
+        flags.insert(.hasInterfaceName)
+      }
       builder.facts.properties.append(
         PropertyFact(
           name: builder.tree.name(name),

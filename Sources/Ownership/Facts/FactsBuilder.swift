@@ -5,6 +5,7 @@ import SwiftTree
 /// The walk's depth is bounded by the tree's, which is a constant of the parser.
 struct FactsBuilder: ~Copyable {
   let tree: BorrowedTree
+  let ownWords: [WordTable: NameWords]
   var facts: CollectedFacts
 
   /// The type whose members are being read; -1 outside.
@@ -16,9 +17,12 @@ struct FactsBuilder: ~Copyable {
   /// Where the code that is being read is compiled, as the `#if` around it says.
   var platforms = Platforms.all
 
-  /// - Parameter facts: an empty collection whose room is used.
-  init(_ tree: BorrowedTree, _ facts: consuming CollectedFacts) {
+  /// - Parameters:
+  ///   - ownWords: what is added to the tables of words.
+  ///   - facts: an empty collection whose room is used.
+  init(_ tree: BorrowedTree, _ ownWords: [WordTable: NameWords], _ facts: consuming CollectedFacts) {
     self.tree = tree
+    self.ownWords = ownWords
     self.facts = facts
   }
 

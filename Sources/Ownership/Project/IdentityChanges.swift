@@ -44,7 +44,7 @@ extension Project {
 
   private func makesRowsOrEdits(_ event: EventID) -> Bool {
     guard self[event].kind == .call, let name = files[Int(event.file)].path(self[event]).first else { return false }
-    return Project.rowMakers.contains(name) || EditingControls.names.contains(name)
+    return Project.rowMakers.contains(name) || isEditingControl(name, in: event.file)
   }
 
   private func makesProgressView(_ event: EventID) -> Bool {

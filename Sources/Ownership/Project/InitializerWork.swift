@@ -81,7 +81,8 @@ extension Work {
   /// Felt by the user, or left running, when it is repeated for objects that nobody keeps. A subscription ends with them.
   fileprivate var isCostlyInInitializer: Bool {
     switch self {
-    case .startsTask, .startsDispatch, .startsRequest, .startsTimer, .addsObserver, .readsFile, .decodes, .readsDatabase, .sleeps:
+    case .startsTask, .startsDispatch, .startsRequest, .startsTimer, .addsObserver, .readsFile, .decodes, .readsDatabase, .sleeps,
+      .readsOrWrites:
       true
     case .subscribes, .touchesFiles, .readsKeychain, .makesFormatter, .transformsCollection, .checksFile: false
     }

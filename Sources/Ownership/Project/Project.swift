@@ -80,6 +80,8 @@ public final class Project: @unchecked Sendable {
   /// What is known of each unit.
   let builds: [BuildUnit]
   let unitTable: UnitTable
+  /// The whole names that configurations add to tables, by unit; empty where none does.
+  let ownNames: [[WordTable: NameSet]]
   /// A bit for each target of a unit; several targets share one. Units that share none don't meet, and most don't: in a
   /// folder of four hundred apps each `ContentView` is compared with all others.
   let targetBits: [UInt64]
@@ -162,6 +164,8 @@ public final class Project: @unchecked Sendable {
     let known = Int(units.max() ?? -1) + 1
     self.builds = builds + Array(repeating: BuildUnit(), count: max(0, known - builds.count))
     unitTable = UnitTable(self.builds)
+    let hasOwnWords = self.builds.contains { !$0.settings.words.isEmpty }
+    ownNames = hasOwnWords ? self.builds.map(\.settings.words.names) : []
     targetBits = self.builds.map { $0.targets.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
     moduleBits = Project.moduleBits(unitTable, count: self.builds.count)
     seesInternalNames = files.map { $0.imports.contains(where: \.isTestable) }

@@ -115,7 +115,7 @@ extension Project {
   /// Whether a binding is what a control edits: `TextField("Name", text: $name)`.
   public func isBoundToControl(_ event: EventID) -> Bool {
     guard let call = enclosingCall(of: event), let name = files[Int(call.file)].path(self[call]).last,
-      EditingControls.names.contains(name)
+      isEditingControl(name, in: call.file)
     else { return false }
     return arguments(of: call).contains { $0.expression.root == event.index }
   }

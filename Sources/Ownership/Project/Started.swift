@@ -57,8 +57,12 @@ extension Project {
       guard argument.expression.closure >= 0 else { return true }
       let scope = self[ScopeID(file: task.file, index: argument.expression.closure)]
       return (scope.firstEvent..<scope.endEvent).map { facts.events[Int($0)] }.filter { $0.flags.contains(.awaited) }
-        .allSatisfy { event in facts.path(event).last.map(WorkVocabulary.reporting.contains) ?? false }
+        .allSatisfy { event in facts.path(event).last.map { isReportName($0, in: task.file) } ?? false }
     }
+  }
+
+  private func isReportName(_ name: Name, in file: FileIndex) -> Bool {
+    WorkVocabulary.reporting.contains(name) || isOwnName(name, in: .reporting, of: file)
   }
 
   /// Whether a piece of code is one call, closures in its arguments included, and nothing else.

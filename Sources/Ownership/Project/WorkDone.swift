@@ -12,12 +12,23 @@ extension Project {
   public func work(_ event: EventID) -> WorkDone? {
     let fact = self[event]
     guard fact.kind == .call, fact.pathCount > 0, let name = files[Int(event.file)].path(fact).last else { return nil }
+    if let work = ownWork(event, name) { return WorkDone(event: event, work: work) }
     if fact.receiver < 0, isFrameworkPath(event) { return constructorWork(event, name) }
     if isSubscription(event, name) { return WorkDone(event: event, work: .subscribes) }
     guard let methods = WorkVocabulary.methods[name], let root = frameworkRoot(of: event),
       let method = methods.first(where: { $0.root == root })
     else { return nil }
     return WorkDone(event: event, work: method.work)
+  }
+
+  /// What a configuration says of a name, whoever declares it: of a type that is made, of a function, of the type that a
+  /// chain begins with.
+  private func ownWork(_ event: EventID, _ name: Name) -> Work? {
+    if ownNames.isEmpty { return nil }
+    if isOwnName(name, in: .formatters, of: event.file) { return .makesFormatter }
+    let root = self[event].receiver < 0 ? files[Int(event.file)].path(self[event]).first : frameworkRoot(of: event)
+    let isOwn = [name, root].contains { $0.map { isOwnName($0, in: .inputOutput, of: event.file) } ?? false }
+    return isOwn ? .readsOrWrites : nil
   }
 
   /// `Task { … }`, `Swift.Task { … }`.

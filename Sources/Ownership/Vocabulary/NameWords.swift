@@ -9,7 +9,15 @@ struct NameWords: Sendable {
   private var firstLetters: UInt32 = 0
 
   private init(_ words: [StaticString]) {
-    let words = words.map { $0.withUTF8Buffer { Array($0) } }
+    self.init(words.map { $0.withUTF8Buffer { Array($0) } })
+  }
+
+  /// Words that begin with a letter, whichever its case.
+  init(_ words: [String]) {
+    self.init(words.map { Array($0.prefix(1).lowercased().utf8) + $0.utf8.dropFirst() })
+  }
+
+  private init(_ words: [[UInt8]]) {
     for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
       starts.append(text.count)
       for word in words where word.first == letter { text += [UInt8(word.count)] + word }

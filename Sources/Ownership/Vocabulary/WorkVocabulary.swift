@@ -5,7 +5,7 @@ public enum Work: UInt8, Sendable {
   /// runs on after the call: a task, a request, a timer, an observer, a subscription
   case startsTask, startsDispatch, startsRequest, startsTimer, addsObserver, subscribes
   /// takes its time before it returns
-  case readsFile, touchesFiles, decodes, readsDatabase, readsKeychain, sleeps, makesFormatter
+  case readsFile, touchesFiles, decodes, readsDatabase, readsKeychain, sleeps, makesFormatter, readsOrWrites
   /// sorting and the like of a collection that may be small
   case transformsCollection
   /// a look whether a file is there
@@ -38,6 +38,7 @@ public enum Work: UInt8, Sendable {
     case .readsKeychain: "asks the keychain"
     case .sleeps: "blocks the thread"
     case .makesFormatter: "makes a formatter"
+    case .readsOrWrites: "reads or writes something"
     case .checksFile: "looks for a file"
     case .transformsCollection: "goes through a whole collection"
     }
