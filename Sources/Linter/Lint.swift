@@ -22,6 +22,8 @@ public struct LintOptions: Sendable {
   public var hashesLines = false
   /// Whether the report says what took how long.
   public var measuresTime = false
+  /// Whether the report has the findings that comments suppress, too.
+  public var keepsSuppressed = false
   /// Called from time to time while files are read, by one thread at a time.
   public var progress: (@Sendable (_ filesDone: Int, _ filesInAll: Int) -> Void)?
 
@@ -40,6 +42,8 @@ public struct LintReport: Sendable, Equatable {
   public let files: [SourceFile]
   /// By path, offset and rule.
   public let findings: [ReportedFinding]
+  /// What comments and the baseline have kept out of the findings; nil unless it was asked for.
+  public let suppressed: [SuppressedFinding]?
   /// How many findings comments have suppressed.
   public let suppressedCount: Int
   /// How many findings a baseline has excused.
@@ -54,11 +58,12 @@ public struct LintReport: Sendable, Equatable {
   public internal(set) var timing: Timing?
 
   public init(
-    files: [SourceFile], findings: [ReportedFinding], suppressedCount: Int = 0, baselinedCount: Int = 0,
-    warnings: [FileError] = [], errors: [FileError] = [], configurationProblems: [ConfigurationProblem] = []
+    files: [SourceFile], findings: [ReportedFinding], suppressed: [SuppressedFinding]? = nil, suppressedCount: Int = 0,
+    baselinedCount: Int = 0, warnings: [FileError] = [], errors: [FileError] = [], configurationProblems: [ConfigurationProblem] = []
   ) {
     self.files = files
     self.findings = findings
+    self.suppressed = suppressed
     self.suppressedCount = suppressedCount
     self.baselinedCount = baselinedCount
     self.errors = errors
@@ -72,13 +77,24 @@ public struct LintReport: Sendable, Equatable {
     findings.count { $0.severity == severity }
   }
 
-  /// The report of some of its findings.
-  /// - Parameter baselinedCount: how many of the others a baseline excuses.
-  public func keeping(_ findings: [ReportedFinding], baselinedCount: Int? = nil) -> LintReport {
+  /// The report of those findings, suppressed ones included, that fulfil a condition.
+  public func filtered(_ isWanted: (ReportedFinding) -> Bool) -> LintReport {
+    with(findings.filter(isWanted), suppressed?.filter { isWanted($0.finding) }, baselinedCount: baselinedCount)
+  }
+
+  /// The report of the findings that a baseline leaves.
+  /// - Parameter excused: those that it does not.
+  public func keeping(_ findings: [ReportedFinding], excused: [ReportedFinding]) -> LintReport {
+    let more = excused.map { SuppressedFinding($0, by: .baseline) }
+    return with(findings, suppressed.map { ($0 + more).inReportOrder }, baselinedCount: excused.count)
+  }
+
+  private func with(
+    _ findings: [ReportedFinding], _ suppressed: [SuppressedFinding]?, baselinedCount: Int
+  ) -> LintReport {
     var report = LintReport(
-      files: files, findings: findings, suppressedCount: suppressedCount,
-      baselinedCount: baselinedCount ?? self.baselinedCount, warnings: warnings, errors: errors,
-      configurationProblems: configurationProblems)
+      files: files, findings: findings, suppressed: suppressed, suppressedCount: suppressedCount,
+      baselinedCount: baselinedCount, warnings: warnings, errors: errors, configurationProblems: configurationProblems)
     report.timing = timing
     return report
   }
@@ -142,10 +158,15 @@ private func lint(
   let sorted = inReportOrder(verdict.findings + reading.syntaxErrors).filter { finding in
     options.reportedPaths?.contains(reading.files[Int(finding.place.file)].path) ?? true
   }
-  let reporting = Reporting(sorted, in: reading.files, since: start, options)
+  let suppressed = options.keepsSuppressed ? verdict.suppressed : []
+  let reporting = Reporting(of: sorted + suppressed.map(\.finding), in: reading.files, since: start, options)
   var report = LintReport(
-    files: reading.files, findings: reporting.findings,
-    suppressedCount: verdict.suppressedCount,
+    files: reading.files, findings: sorted.compactMap(reporting.reported),
+    suppressed: options.keepsSuppressed
+      ? suppressed.compactMap { finding, reason in
+        reporting.reported(finding).map { SuppressedFinding($0, by: .comment(reason: reason)) }
+      }.inReportOrder : nil,
+    suppressedCount: verdict.suppressed.count,
     warnings: warnings,
     errors: (errors + reading.errors + reporting.errors).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
   timing.end(.reporting)

@@ -33,7 +33,10 @@ public enum ConfigurationSchema {
         writer.object("settings") { $0.settings() }
         writer.object("words") { $0.words() }
         writer.object("suppressions") { writer in
-          writer.closedObject { $0.object("requireReasons") { $0.member("type", "boolean") } }
+          writer.closedObject { writer in
+            writer.object("requireReasons") { $0.member("type", "boolean") }
+            writer.object("swiftlint") { $0.member("type", "boolean") }
+          }
         }
       }
     }

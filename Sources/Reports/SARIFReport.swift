@@ -9,9 +9,8 @@ struct SARIFReport {
   private static let largestResultCount = 25_000
 
   func bytes(of report: LintReport) -> [UInt8] {
-    let isTooLarge = report.findings.count > SARIFReport.largestResultCount
-    let gravest = report.findings.inOrderOfSeverity.prefix(SARIFReport.largestResultCount)
-    let results = isTooLarge ? Array(gravest) : report.findings
+    let results = SARIFReport.results(of: report)
+    let count = report.findings.count + (report.suppressed?.count ?? 0)
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -24,11 +23,11 @@ struct SARIFReport {
           writer.member("columnKind", "utf16CodeUnits")
           writer.object("automationDetails") { $0.member("id", "\(Tool.name)/") }
           writer.array("invocations") { writer in
-            writer.object { $0.invocation(of: report, leftOut: report.findings.count - results.count) }
+            writer.object { $0.invocation(of: report, leftOut: count - results.count) }
           }
           writer.key("results")
-          writer.lines(results) { writer, finding in
-            writer.object { $0.result(finding, ruleIndex: rules.index(of: finding.rule)) }
+          writer.lines(results) { writer, result in
+            writer.object { $0.result(result, ruleIndex: rules.index(of: result.finding.rule)) }
           }
         }
       }
@@ -36,6 +35,21 @@ struct SARIFReport {
     writer.lineBreak()
     return writer.bytes
   }
+
+  private static func results(of report: LintReport) -> [SARIFResult] {
+    let isTooLarge = report.findings.count > largestResultCount
+    let findings = isTooLarge ? Array(report.findings.inOrderOfSeverity.prefix(largestResultCount)) : report.findings
+    guard let suppressed = report.suppressed else { return findings.map { SARIFResult(finding: $0, excuses: nil) } }
+    // Either all results say whether they are suppressed, or none does (SARIF 2.1.0, 3.27.23).
+    return findings.map { SARIFResult(finding: $0, excuses: []) }
+      + suppressed.prefix(largestResultCount - findings.count).map { SARIFResult(finding: $0.finding, excuses: [$0.excuse]) }
+  }
+}
+
+private struct SARIFResult {
+  let finding: ReportedFinding
+  /// Nil if nobody has asked.
+  let excuses: [SuppressedFinding.Excuse]?
 }
 
 extension JSONWriter {
@@ -82,7 +96,8 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func result(_ finding: ReportedFinding, ruleIndex: Int?) {
+  fileprivate mutating func result(_ result: SARIFResult, ruleIndex: Int?) {
+    let finding = result.finding
     member("ruleId", finding.rule)
     if let ruleIndex { member("ruleIndex", ruleIndex) }
     member("level", finding.severity.compilerWord)
@@ -105,6 +120,25 @@ extension JSONWriter {
       writer.member("custody/v1", finding.fingerprint)
     }
     fixes(of: finding)
+    if let excuses = result.excuses { suppressions(excuses) }
+  }
+
+  private mutating func suppressions(_ excuses: [SuppressedFinding.Excuse]) {
+    array("suppressions") { writer in
+      for excuse in excuses {
+        writer.object { writer in
+          switch excuse {
+          case .comment(let reason):
+            writer.member("kind", "inSource")
+            writer.member("status", "accepted")
+            if let reason { writer.member("justification", reason) }
+          case .baseline:
+            writer.member("kind", "external")
+            writer.member("status", "accepted")
+          }
+        }
+      }
+    }
   }
 
   private mutating func location(_ place: ReportedPlace) {

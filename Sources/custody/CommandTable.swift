@@ -67,6 +67,7 @@ enum Option: String, CaseIterable {
   case changedFiles = "changed-files"
   case stdinFilename = "stdin-filename"
   case forceExclude = "force-exclude"
+  case sarifSuppressed = "sarif-suppressed"
   case statistics
   case timing
   case schema
@@ -151,6 +152,7 @@ enum Option: String, CaseIterable {
     case .changedFiles: "with --changed-since: report all of a changed file"
     case .stdinFilename: "the file that standard input, '-', stands for"
     case .forceExclude: "leave out excluded files even if they are named"
+    case .sarifSuppressed: "list in SARIF what comments and baseline excuse"
     case .statistics: "count findings by rule and by folder"
     case .addSuppressions: "comment on all that is found, with this reason"
     case .diff: "print a patch for 'git apply' and write nothing"

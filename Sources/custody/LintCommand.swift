@@ -24,6 +24,7 @@ struct LintCommand {
       selection: try LintCommand.selection(arguments), settings: try SettingsCommand.settings(arguments))
     options.configuration = try LintCommand.configuration(arguments)
     options.excludesNamedFiles = arguments.has(.forceExclude)
+    options.keepsSuppressed = arguments.has(.sarifSuppressed)
     options.measuresTime = arguments.has(.timing)
     options.hashesLines = outputs.contains { $0.format == .sarif }
     if let jobs = arguments.value(.jobs) { options.jobs = try LintCommand.jobs(jobs) }

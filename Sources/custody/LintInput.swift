@@ -34,6 +34,6 @@ struct LintInput {
   /// The report of what was asked for.
   func report(_ report: LintReport) -> LintReport {
     guard let reportedPath else { return report }
-    return report.keeping(report.findings.filter { $0.place.path == reportedPath })
+    return report.filtered { $0.place.path == reportedPath }
   }
 }

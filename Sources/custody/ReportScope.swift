@@ -41,8 +41,7 @@ struct ReportScope {
     guard let changes else { return result }
     do throws(GitError) {
       let lines = try ChangedLines.since(changes.reference, in: folder)
-      let touched = result.report.findings.filter { lines.touches($0, wholeFiles: changes.wholeFiles) }
-      result.report = result.report.keeping(touched)
+      result.report = result.report.filtered { lines.touches($0, wholeFiles: changes.wholeFiles) }
     } catch {
       throw UsageError(message: "can't tell what has changed: \(error.message)")
     }
@@ -78,7 +77,7 @@ struct ReportScope {
       let baseline = Baseline(of: report.findings)
       try write(baseline, to: file)
       let note = "'\(file.path)' excuses \(baseline.count) findings from now on"
-      return Result(report: report.keeping([], baselinedCount: baseline.count), notes: [note])
+      return Result(report: report.keeping([], excused: report.findings), notes: [note])
     case .prune(let file):
       let old = try read(file)
       let pruned = old.pruned(to: report.findings, among: report.files)
@@ -99,7 +98,7 @@ struct ReportScope {
 
   private func excused(_ report: LintReport, by baseline: Baseline) -> Result {
     let comparison = Baseline.Comparison(baseline, report.findings, among: report.files)
-    let kept = report.keeping(comparison.new, baselinedCount: comparison.excused.count)
+    let kept = report.keeping(comparison.new, excused: comparison.excused)
     return Result(report: kept, staleCount: comparison.staleCount)
   }
 

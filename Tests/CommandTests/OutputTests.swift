@@ -45,6 +45,32 @@ struct OutputTests {
     #expect(try Custody.run(in: folder, environment: environment).output == here.output)
   }
 
+  @Test("as SARIF list what comments and the baseline excuse, if that is wanted")
+  func suppressed() throws {
+    let property = "@ObservedObject var model = Model()"
+    let view = { (name: String, end: String) in
+      "struct \(name): View {\n  \(property)\(end)\n  var body: some View { TextField(\"\", text: $model.name) }\n}\n"
+    }
+    let known = "import SwiftUI\nfinal class Model: ObservableObject { @Published var name = \"\" }\n" + view("Known", "")
+    let folder = try TemporaryFolder(["A.swift": known])
+    #expect(try Custody.run("lint", "--write-baseline", in: folder).exitCode == 0)
+    let comment = " // custody:disable:this observed-object-created - kept by the router"
+    try folder.write(known + view("Commented", comment) + view("New", ""), to: "A.swift")
+    let plain = try Custody.run("lint", "--format", "sarif", in: folder)
+    #expect(plain.errorOutput == "custody: 1 error in 1 file (1 suppressed, 1 in the baseline)\n")
+    #expect(!plain.output.contains("suppressions"))
+    let full = try Custody.run("lint", "--format", "sarif", "--sarif-suppressed", in: folder)
+    #expect(full.errorOutput == plain.errorOutput)
+    let document = try JSONSerialization.jsonObject(with: Data(full.output.utf8)) as? [String: Any]
+    let results = (document?["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]
+    let suppressions = results?.map { $0["suppressions"] as? [[String: String]] }
+    #expect(
+      suppressions == [
+        [], [["kind": "external", "status": "accepted"]],
+        [["kind": "inSource", "status": "accepted", "justification": "kept by the router"]],
+      ])
+  }
+
   @Test("for Xcode have absolute paths")
   func xcode() throws {
     let folder = try TemporaryFolder(Self.broken)

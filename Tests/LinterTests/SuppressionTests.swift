@@ -53,7 +53,7 @@ struct SuppressionTests {
 
   @Test("count what they suppress")
   func count() throws {
-    #expect(try verdict(on: "// custody:disable first-fault\nfault()\nfault()").suppressedCount == 2)
+    #expect(try verdict(on: "// custody:disable first-fault\nfault()\nfault()").suppressed.count == 2)
   }
 
   @Test("are reported when they suppress nothing")
@@ -118,6 +118,15 @@ struct SuppressionTests {
     let text = Array("// custody:disable:next first-fault \(end)\nfault()".utf8)
     let suppressions = FileSuppressions(Tree(text), knownRules: try SampleRules.selection().knownIDs)
     #expect(suppressions.problems.contains { $0.reason == .withoutReason } == !hasReason)
+  }
+
+  @Test("keep the words of the reason", arguments: [
+    ("// custody:disable:next first-fault - the caller - and we - know, really\nfault()", "the caller - and we - know, really"),
+    ("/* custody:disable:next first-fault - the\n   caller */\nfault()", "the    caller"),
+    ("// custody:disable:next first-fault\nfault()", nil),
+  ] as [(String, String?)])
+  func reasonText(text: String, reason: String?) throws {
+    #expect(try verdict(on: text).suppressed.map(\.reason) == [reason])
   }
 
   @Test("can't silence what is said about them")

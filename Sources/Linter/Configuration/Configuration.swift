@@ -15,6 +15,8 @@ public struct Configuration: Sendable, Equatable {
   public internal(set) var settings = Settings.unknown
   /// Whether a suppression needs a reason.
   public internal(set) var requiresReasons = false
+  /// Whether `swiftlint:disable` counts for rules that SwiftLint has, too.
+  public internal(set) var hearsSwiftLint = false
 
   public init(path: String) {
     self.path = path

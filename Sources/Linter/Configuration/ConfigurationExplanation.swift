@@ -24,6 +24,7 @@ public struct ConfigurationExplanation {
     var lines = ["configuration: \(configuration.path)"]
     lines.append("linted: \(configuration.includes(path) ? "yes" : "no, 'include' or 'exclude' leaves it out")")
     if configuration.requiresReasons { lines.append("suppressions need a reason") }
+    if configuration.hearsSwiftLint { lines.append("SwiftLint's comments count for rules that it has, too") }
     for table in WordTable.allCases where !configuration.settings.words[table].isEmpty {
       lines.append("words of \(table.rawValue): built in, and \(configuration.settings.words[table].joined(separator: ", "))")
     }

@@ -85,7 +85,8 @@ struct ConfigurationReader {
   ]
 
   private static let suppressionKeys: [(key: String, read: Read)] = [
-    ("requireReasons", { $0.configuration.requiresReasons = $0.boolean($1) ?? false })
+    ("requireReasons", { $0.configuration.requiresReasons = $0.boolean($1) ?? false }),
+    ("swiftlint", { $0.configuration.hearsSwiftLint = $0.boolean($1) ?? false }),
   ]
 
   private static let wordKeys: [(key: String, read: Read)] = WordTable.allCases.map { table in
@@ -276,5 +277,6 @@ extension Configuration {
     overrides = base.overrides + overrides
     settings = settings.completed(by: base.settings)
     requiresReasons = requiresReasons || base.requiresReasons
+    hearsSwiftLint = hearsSwiftLint || base.hearsSwiftLint
   }
 }

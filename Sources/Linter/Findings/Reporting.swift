@@ -4,15 +4,14 @@ import SwiftTree
 
 /// The step from findings to reported ones. Reads the files again that findings point into.
 struct Reporting {
-  /// In the order of the findings. Those that point into a file that is no longer what it was are left out.
-  private(set) var findings: [ReportedFinding] = []
-  /// About these files.
+  /// About files that are no longer what they were.
   private(set) var errors: [FileError] = []
   /// By `FileIndex`.
   private let files: [SourceFile]
+  private var places: [Place: ResolvedPlace] = [:]
 
   /// - Parameter start: of the run. What has changed since then may have been read before or after that.
-  init(_ findings: [Finding], in files: [SourceFile], since start: FileMoment, _ options: LintOptions) {
+  init(of findings: [Finding], in files: [SourceFile], since start: FileMoment, _ options: LintOptions) {
     self.files = files
     let wanted = Set(findings.flatMap(Reporting.places))
     let byFile = Dictionary(grouping: wanted, by: \.file).map { (file: files[Int($0.key)], places: $0.value) }
@@ -20,14 +19,12 @@ struct Reporting {
     let looks = Workers.map(byFile, workers: options.jobs) {
       Reporting.look(for: $0.places, in: $0.file, since: start, hashesLines: hashesLines)
     }
-    var places: [Place: ResolvedPlace] = [:]
     for look in looks {
       switch look {
       case .found(let found): places.merge(found) { first, _ in first }
       case .failed(let error): errors.append(error)
       }
     }
-    self.findings = findings.compactMap { reported($0, places) }
   }
 
   private enum SecondLook {
@@ -59,7 +56,8 @@ struct Reporting {
     return places
   }
 
-  private func reported(_ finding: Finding, _ places: [Place: ResolvedPlace]) -> ReportedFinding? {
+  /// One of the findings; nil if it points into a file that is no longer what it was.
+  func reported(_ finding: Finding) -> ReportedFinding? {
     guard let place = places[finding.place], Reporting.places(of: finding).allSatisfy({ places[$0] != nil }) else { return nil }
     let text = { (message: Message) in message.text { places[$0]?.name ?? "" } }
     return ReportedFinding(

@@ -55,6 +55,11 @@ struct RulePolicy {
     configuration(of: file).map { configurations.all[$0].requiresReasons } ?? false
   }
 
+  /// Whether SwiftLint's comments count in a file.
+  func hearsSwiftLint(in file: FileIndex) -> Bool {
+    configuration(of: file).map { configurations.all[$0].hearsSwiftLint } ?? false
+  }
+
   private func isOn(_ rule: String, _ level: Configuration.Level?) -> Bool {
     if selection.ignoredIDs.contains(rule) { return false }
     if selection.isExplicit { return selection.ids.contains(rule) }

@@ -3,11 +3,20 @@ import SwiftTree
 /// A comment that speaks to the linter: `// custody:disable:next RULE[, RULE] - reason`.
 struct Directive: Equatable {
   enum Action: String, CaseIterable {
-    case disableNext = "custody:disable:next"
-    case disableThis = "custody:disable:this"
-    case disablePrevious = "custody:disable:previous"
-    case disable = "custody:disable"
-    case enable = "custody:enable"
+    case disableNext = "disable:next"
+    case disableThis = "disable:this"
+    case disablePrevious = "disable:previous"
+    case disable = "disable"
+    case enable = "enable"
+  }
+
+  /// Whom the comment speaks to. The raw value is what it begins with.
+  enum Addressee: String, CaseIterable {
+    case custody = "custody:"
+    case swiftLint = "swiftlint:"
+
+    /// All that can be written.
+    var instructions: [String] { Action.allCases.map { rawValue + $0.rawValue } }
   }
 
   /// A word of the comment and where it stands in the file, in bytes.
@@ -16,14 +25,15 @@ struct Directive: Equatable {
     let range: Range<Int>
   }
 
+  let addressee: Addressee
   /// Nil if the word is none of them.
   let action: Action?
   let actionWord: Word
   let rules: [Word]
-  /// Whether words stand behind ` - `.
-  let hasReason: Bool
+  /// The words behind ` - `; nil without.
+  let reason: String?
 
-  /// Reads a comment; nil if it doesn't begin with `custody:` and a letter. Documentation comments may show how a
+  /// Reads a comment; nil if it doesn't begin with `custody:` or `swiftlint:` and a letter. Documentation comments may show how a
   /// suppression is written without being one.
   /// - Parameter bytes: the file's.
   init?(_ comment: Comment, in bytes: [UInt8]) {
@@ -31,22 +41,31 @@ struct Directive: Equatable {
     var start = comment.start + 2
     while start < comment.end, Directive.isBlank(bytes[start]) { start += 1 }
     // Nearly all comments end here: before the first slice, which would cost as much as reading the comment.
-    guard start < comment.end, bytes[start] == Directive.firstByte else { return nil }
+    guard start < comment.end, Directive.firstBytes.contains(bytes[start]) else { return nil }
     var inside = bytes[start..<comment.end]
     if comment.isBlock, inside.suffix(2).elementsEqual([.star, .slash]) { inside = inside.dropLast(2) }
-    guard inside.starts(with: Directive.prefix.utf8) else { return nil }
-    guard Directive.isLetter(inside.dropFirst(Directive.prefix.utf8.count).first) else { return nil }
+    guard let addressee = Addressee.allCases.first(where: { inside.starts(with: $0.rawValue.utf8) }) else { return nil }
+    let prefixCount = addressee.rawValue.utf8.count
+    guard Directive.isLetter(inside.dropFirst(prefixCount).first) else { return nil }
+    self.addressee = addressee
     let first = inside.prefix { !Directive.isBlank($0) }
     actionWord = Directive.word(first)
-    action = Action(rawValue: actionWord.text)
+    action = Action(rawValue: String(decoding: first.dropFirst(prefixCount), as: UTF8.self))
     let words = inside[first.endIndex...].split { Directive.isBlank($0) || $0 == .comma }
     let ruleCount = words.firstIndex { Directive.isReasonMark($0, in: inside) } ?? words.count
     rules = words.prefix(ruleCount).map(Directive.word)
-    hasReason = words.count > ruleCount + 1
+    let reasonWords = words.dropFirst(ruleCount + 1)
+    reason = reasonWords.isEmpty ? nil : Directive.text(from: reasonWords, in: inside)
   }
 
-  private static let prefix = "custody:"
-  private static let firstByte = UInt8(ascii: "c")
+  private static let firstBytes = Addressee.allCases.compactMap(\.rawValue.utf8.first)
+
+  /// From the first word to the end of the last, on one line.
+  private static func text(from words: ArraySlice<ArraySlice<UInt8>>, in text: ArraySlice<UInt8>) -> String? {
+    guard let start = words.first?.startIndex, let end = words.last?.endIndex else { return nil }
+    let lines = text[start..<end].split { $0 == .lineFeed || $0 == .carriageReturn }
+    return lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+  }
 
   /// A hyphen of its own, unless a comma before it says that a rule follows.
   private static func isReasonMark(_ word: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) -> Bool {

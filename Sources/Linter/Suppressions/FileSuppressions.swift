@@ -10,6 +10,10 @@ struct Suppression: Sendable, Equatable {
   let range: Range<Int>
   /// What to remove when the comment serves no purpose; nil for regions, which have two ends.
   let removal: Range<Int>?
+  /// What the comment says behind ` - `.
+  let reason: String?
+  /// SwiftLint's comments count where a configuration says so.
+  let addressee: Directive.Addressee
 
   static let everyRule = "all"
 
@@ -52,18 +56,20 @@ struct FileSuppressions: Sendable, Equatable {
     for comment in tree.comments {
       let range = comment.start..<comment.end
       guard let directive = Directive(comment, in: tree.bytes) else { continue }
-      let words = validated(directive, knownRules: knownRules)
+      let words = rules(of: directive, knownRules: knownRules)
       let lines = CodeLines(tree)
       switch directive.action {
       case nil: continue
-      case .enable: for word in words { close(word, at: range.lowerBound, in: &regions) }
-      case .disable: regions += words.map { Region(word: $0, start: range.upperBound) }
+      case .enable: for word in words { close(word, of: directive, at: range.lowerBound, in: &regions) }
+      case .disable: regions += words.map { Region(word: $0, directive: directive, start: range.upperBound) }
       case .disableNext: add(words, of: directive, covering: lines.next(after: range), comment: range, lines)
       case .disableThis: add(words, of: directive, covering: lines.this(range), comment: range, lines)
       case .disablePrevious: add(words, of: directive, covering: lines.previous(before: range), comment: range, lines)
       }
     }
-    for region in regions { problem(region.word, .withoutEnd(region.word.text)) }
+    for region in regions where region.directive.addressee == .custody {
+      problem(region.word, .withoutEnd(region.word.text))
+    }
     suppressions += regions.map { $0.suppression(end: tree.count + 1) }
   }
 
@@ -72,10 +78,21 @@ struct FileSuppressions: Sendable, Equatable {
   /// A region that is still open.
   private struct Region {
     let word: Directive.Word
+    let directive: Directive
     let start: Int
 
     func suppression(end: Int) -> Suppression {
-      Suppression(rule: word.text, word: word.range, range: start..<end, removal: nil)
+      Suppression(
+        rule: word.text, word: word.range, range: start..<end, removal: nil, reason: directive.reason,
+        addressee: directive.addressee)
+    }
+  }
+
+  /// The rules that a comment is about. What is wrong with a comment to another linter is for that one to say.
+  private mutating func rules(of directive: Directive, knownRules: Set<String>) -> [Directive.Word] {
+    switch directive.addressee {
+    case .custody: validated(directive, knownRules: knownRules)
+    case .swiftLint: directive.rules.flatMap(SwiftLintRules.equivalents).filter { knownRules.contains($0.text) }
     }
   }
 
@@ -96,17 +113,22 @@ struct FileSuppressions: Sendable, Equatable {
 
   private mutating func judgeStyle(of directive: Directive) {
     for word in directive.rules where word.text == Suppression.everyRule { problem(word, .everything) }
-    if !directive.hasReason { problem(directive.actionWord, .withoutReason) }
+    if directive.reason == nil { problem(directive.actionWord, .withoutReason) }
   }
 
   private mutating func problem(_ word: Directive.Word, _ reason: SuppressionProblem.Reason) {
     problems.append(SuppressionProblem(range: word.range, reason: reason))
   }
 
-  private mutating func close(_ word: Directive.Word, at end: Int, in regions: inout [Region]) {
-    let isMeant = { (region: Region) in word.text == Suppression.everyRule || region.word.text == word.text }
+  private mutating func close(
+    _ word: Directive.Word, of directive: Directive, at end: Int, in regions: inout [Region]
+  ) {
+    let isMeant = { (region: Region) in
+      region.directive.addressee == directive.addressee
+        && (word.text == Suppression.everyRule || region.word.text == word.text)
+    }
     let closed = regions.filter(isMeant)
-    if closed.isEmpty { problem(word, .nothingToEnable(word.text)) }
+    if closed.isEmpty, directive.addressee == .custody { problem(word, .nothingToEnable(word.text)) }
     regions.removeAll(where: isMeant)
     suppressions += closed.map { $0.suppression(end: end) }
   }
@@ -116,6 +138,10 @@ struct FileSuppressions: Sendable, Equatable {
     _ lines: CodeLines
   ) {
     let removal = directive.rules.count == 1 ? lines.removal(of: comment) : nil
-    suppressions += words.map { Suppression(rule: $0.text, word: $0.range, range: range, removal: removal) }
+    suppressions += words.map {
+      Suppression(
+        rule: $0.text, word: $0.range, range: range, removal: removal, reason: directive.reason,
+        addressee: directive.addressee)
+    }
   }
 }

@@ -5,17 +5,19 @@ import Rules
 struct SuppressionVerdict {
   /// The findings that count, and those about the comments. In no order.
   private(set) var findings: [Finding] = []
-  private(set) var suppressedCount = 0
+  /// Those that comments have suppressed, with the reason that is given. In no order.
+  private(set) var suppressed: [(finding: Finding, reason: String?)] = []
 
   /// - Parameter suppressions: by file, where there are any.
   init(_ found: [Finding], _ suppressions: [FileIndex: FileSuppressions], _ policy: RulePolicy) {
     var used: [FileIndex: Set<Int>] = [:]
     for finding in found {
-      let covering = SuppressionVerdict.covering(finding, suppressions[finding.place.file])
+      let comments = suppressions[finding.place.file]
+      let covering = SuppressionVerdict.covering(finding, comments, policy)
       if covering.isEmpty {
         findings.append(finding)
       } else {
-        suppressedCount += 1
+        suppressed.append((finding, covering.lazy.compactMap { comments?.suppressions[$0].reason }.first))
         used[finding.place.file, default: []].formUnion(covering)
       }
     }
@@ -23,16 +25,20 @@ struct SuppressionVerdict {
       findings += comments.problems.filter { $0.reason != .withoutReason || policy.requiresReasons(in: file) }
         .map { SuppressionVerdict.finding(about: $0, in: file, policy) }
       for (index, suppression) in comments.suppressions.enumerated()
-      where used[file]?.contains(index) != true && SuppressionVerdict.isAnswered(suppression, in: file, by: policy) {
+      where suppression.addressee == .custody && used[file]?.contains(index) != true
+        && SuppressionVerdict.isAnswered(suppression, in: file, by: policy) {
         findings.append(SuppressionVerdict.unused(suppression, in: file))
       }
     }
   }
 
-  private static func covering(_ finding: Finding, _ comments: FileSuppressions?) -> [Int] {
+  private static func covering(_ finding: Finding, _ comments: FileSuppressions?, _ policy: RulePolicy) -> [Int] {
     guard let comments else { return [] }
-    return comments.suppressions.indices.filter {
-      comments.suppressions[$0].covers(finding.rule, at: Int(finding.place.start))
+    let hearsSwiftLint = policy.hearsSwiftLint(in: finding.place.file)
+    return comments.suppressions.indices.filter { index in
+      let suppression = comments.suppressions[index]
+      return suppression.covers(finding.rule, at: Int(finding.place.start))
+        && (suppression.addressee == .custody || hearsSwiftLint)
     }
   }
 
@@ -59,7 +65,7 @@ struct SuppressionVerdict {
     let place = place(problem.range, in: file)
     switch problem.reason {
     case .unknownAction(let word):
-      let suggestion = Spelling.suggestion(for: word, among: Directive.Action.allCases.map(\.rawValue))
+      let suggestion = Spelling.suggestion(for: word, among: Directive.Addressee.custody.instructions)
       return Finding(
         ToolRule.unknownSuppression, at: place, "'\(word)' is no instruction, so the comment has no effect\(suggestion)"
       )
