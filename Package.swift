@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "custody", targets: ["custody"]),
     .plugin(name: "CustodyBuildTool", targets: ["CustodyBuildTool"]),
     .plugin(name: "CustodyLint", targets: ["CustodyLint"]),
+    .plugin(name: "CustodyFix", targets: ["CustodyFix"]),
   ],
   targets: [
     .target(name: "SwiftTree"),
@@ -21,6 +22,12 @@ let package = Package(
     .plugin(
       name: "CustodyLint",
       capability: .command(intent: .custom(verb: "custody", description: "Find mistakes in who owns SwiftUI state")),
+      dependencies: ["custody"]),
+    .plugin(
+      name: "CustodyFix",
+      capability: .command(
+        intent: .custom(verb: "custody-fix", description: "Apply the fixes that need no eye"),
+        permissions: [.writeToPackageDirectory(reason: "a fix changes the source")]),
       dependencies: ["custody"]),
     .target(name: "Robustness", dependencies: ["SwiftTree"], path: "Tests/Robustness"),
     .testTarget(name: "SwiftTreeTests", dependencies: ["Robustness", "SwiftTree"]),

@@ -19,18 +19,20 @@ private func command(_ tool: URL, _ sources: [URL], below folder: URL, _ name: S
     displayName: "Linting \(name) with Custody", executable: tool,
     // Named files, but what the configuration excludes stays out.
     arguments: ["lint", "--quiet", "--force-exclude", "--format", "xcode", "--"] + sources.map(\.path),
-    inputFiles: sources + configurations(above: sources, upTo: folder), outputFiles: [])
+    inputFiles: sources + surroundings(of: sources, upTo: folder), outputFiles: [])
 }
 
-/// The configurations that may hold for the sources. A build has to begin anew when one changes.
-private func configurations(above sources: [URL], upTo folder: URL) -> [URL] {
+/// What a build begins anew for: the configurations that may hold for the sources, and the folders where one may come
+/// after the build was planned. A folder counts as changed when something in it comes or goes.
+private func surroundings(of sources: [URL], upTo folder: URL) -> [URL] {
   var folders: Set<URL> = [folder]
   for source in sources {
     var parent = source.deletingLastPathComponent()
     while parent.path.hasPrefix(folder.path), folders.insert(parent).inserted { parent.deleteLastPathComponent() }
   }
-  return folders.map { $0.appendingPathComponent(".custody.json") }
-    .filter { FileManager.default.fileExists(atPath: $0.path) }.sorted { $0.path < $1.path }
+  let configurations = folders.map { $0.appendingPathComponent(".custody.json") }
+    .filter { FileManager.default.fileExists(atPath: $0.path) }
+  return (folders + configurations).sorted { $0.path < $1.path }
 }
 
 #if canImport(XcodeProjectPlugin)

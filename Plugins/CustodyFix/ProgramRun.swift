@@ -1,0 +1,1 @@
+../CustodyLint/ProgramRun.swift
