@@ -4,22 +4,29 @@ import PackagePlugin
 /// Lints each target while it is built. Warnings appear in the build's log and in Xcode; an error fails the build.
 ///
 /// No output files: one that is no source would become a resource of the target. SwiftPM runs the command again when a
-/// source or the configuration has changed.
+/// source of the target, or of one that it depends on, or the configuration has changed.
 @main
 struct CustodyBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let sources = target.sourceFiles(withSuffix: "swift").map(\.url)
-    return [try command(context.tool(named: "custody").url, sources, below: context.package.directoryURL, target.name)]
+    let folder = context.package.directoryURL
+    let dependencies = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
+    let others = dependencies.flatMap(sources).filter { $0.path.hasPrefix(folder.path + "/") }
+    return [try command(context.tool(named: "custody").url, sources(of: target), others, below: folder, target.name)]
+  }
+
+  private func sources(of target: any SourceModuleTarget) -> [URL] {
+    target.sourceFiles(withSuffix: "swift").map(\.url)
   }
 }
 
-private func command(_ tool: URL, _ sources: [URL], below folder: URL, _ name: String) -> Command {
+/// - Parameter others: the sources that say what the names in these mean.
+private func command(_ tool: URL, _ sources: [URL], _ others: [URL], below folder: URL, _ name: String) -> Command {
   .buildCommand(
     displayName: "Linting \(name) with Custody", executable: tool,
     // Named files, but what the configuration excludes stays out.
     arguments: ["lint", "--quiet", "--force-exclude", "--format", "xcode", "--"] + sources.map(\.path),
-    inputFiles: sources + surroundings(of: sources, upTo: folder), outputFiles: [])
+    inputFiles: sources + others + surroundings(of: sources, upTo: folder), outputFiles: [])
 }
 
 /// What a build begins anew for: the configurations that may hold for the sources, and the folders where one may come
@@ -42,7 +49,7 @@ private func surroundings(of sources: [URL], upTo folder: URL) -> [URL] {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let sources = target.inputFiles.filter { $0.url.pathExtension == "swift" }.map(\.url)
       let folder = context.xcodeProject.directoryURL
-      return [try command(context.tool(named: "custody").url, sources, below: folder, target.displayName)]
+      return [try command(context.tool(named: "custody").url, sources, [], below: folder, target.displayName)]
     }
   }
 #endif

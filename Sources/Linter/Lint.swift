@@ -10,6 +10,8 @@ public struct LintOptions: Sendable {
   /// What is known whatever the project says.
   public var settings: Settings
   public var configuration = ConfigurationSource.none
+  /// The paths of what is read for what it says of the others, and not reported.
+  public var context: [String] = []
   /// What stands in an editor or comes from a pipe, instead of what is on disk.
   public var unsaved: [UnsavedFile] = []
   /// What is known from runs before.
@@ -102,7 +104,7 @@ public struct LintReport: Sendable, Equatable {
 
 /// Lints what is at or below some paths.
 public func lint(paths: [String], options: LintOptions = LintOptions()) -> LintReport {
-  lint(Discovery(paths, jobs: options.jobs), unsaved: options.unsaved, options)
+  lint(Discovery(paths, context: options.context, jobs: options.jobs), unsaved: options.unsaved, options)
 }
 
 /// Lints what was found, with other texts for some files.
@@ -155,18 +157,18 @@ private func lint(
   let counting = found.compactMap(policy.counting)
   timing.end(.rules)
   let verdict = SuppressionVerdict(counting, reading.suppressions, policy)
-  let sorted = inReportOrder(verdict.findings + reading.syntaxErrors).filter { finding in
-    options.reportedPaths?.contains(reading.files[Int(finding.place.file)].path) ?? true
-  }
-  let suppressed = options.keepsSuppressed ? verdict.suppressed : []
-  let reporting = Reporting(of: sorted + suppressed.map(\.finding), in: reading.files, since: start, options)
+  let isReported = { (finding: Finding) in reading.files[Int(finding.place.file)].isReported(options) }
+  let sorted = inReportOrder(verdict.findings + reading.syntaxErrors).filter(isReported)
+  let suppressed = verdict.suppressed.filter { isReported($0.finding) }
+  let shown = sorted + (options.keepsSuppressed ? suppressed.map(\.finding) : [])
+  let reporting = Reporting(of: shown, in: reading.files, since: start, options)
   var report = LintReport(
-    files: reading.files, findings: sorted.compactMap(reporting.reported),
+    files: options.context.isEmpty ? reading.files : reading.files.filter { !$0.isContext }, findings: sorted.compactMap(reporting.reported),
     suppressed: options.keepsSuppressed
       ? suppressed.compactMap { finding, reason in
         reporting.reported(finding).map { SuppressedFinding($0, by: .comment(reason: reason)) }
       }.inReportOrder : nil,
-    suppressedCount: verdict.suppressed.count,
+    suppressedCount: suppressed.count,
     warnings: warnings,
     errors: (errors + reading.errors + reporting.errors).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
   timing.end(.reporting)
@@ -179,6 +181,12 @@ extension Configurations {
   fileprivate func includes(_ file: SourceFile, _ options: LintOptions) -> Bool {
     guard !file.isNamed || options.excludesNamedFiles, let index = index(of: file) else { return true }
     return all[index].includes(path(of: file, in: index))
+  }
+}
+
+extension SourceFile {
+  fileprivate func isReported(_ options: LintOptions) -> Bool {
+    !isContext && options.reportedPaths?.contains(path) ?? true
   }
 }
 

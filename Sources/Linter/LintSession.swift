@@ -23,7 +23,7 @@ public final class LintSession {
   /// The findings of some files, or of all.
   /// - Parameter unsaved: the texts that editors hold.
   public func report(unsaved: [UnsavedFile], about paths: Set<String>? = nil) -> LintReport {
-    let discovery = self.discovery ?? Discovery(roots)
+    let discovery = self.discovery ?? Discovery(roots, context: options.context)
     self.discovery = discovery
     options.reportedPaths = paths
     return lint(discovery, unsaved: unsaved, options)

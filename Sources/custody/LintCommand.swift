@@ -22,6 +22,7 @@ struct LintCommand {
     exitPolicy = try ExitPolicy(arguments)
     options = LintOptions(
       selection: try LintCommand.selection(arguments), settings: try SettingsCommand.settings(arguments))
+    options.context = input.context
     options.configuration = try LintCommand.configuration(arguments)
     options.excludesNamedFiles = arguments.has(.forceExclude)
     options.keepsSuppressed = arguments.has(.sarifSuppressed)
@@ -32,7 +33,7 @@ struct LintCommand {
 
   func run() -> ExitCode {
     do throws(UsageError) {
-      return try finish(scope.applied(to: input.report(found()), in: input.folder))
+      return try finish(scope.applied(to: found(), in: input.folder))
     } catch {
       Announcement.error(error)
       return .failure

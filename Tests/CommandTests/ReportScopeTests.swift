@@ -78,6 +78,47 @@ struct ReportScopeTests {
     #expect(try Custody.run("--stdin-filename", "A.swift", in: folder).exitCode == 2)
   }
 
+  @Test(
+    "is about the files that are named, with all that their repository or their package says of them",
+    arguments: [".git/HEAD", "Package.swift"])
+  func namedFiles(mark: String) throws {
+    let model = "import SwiftUI\n@Observable final class Cart { var items: [String] = [] }\n"
+    let view = "import SwiftUI\nstruct Detail: View {\n  @Environment(Cart.self) private var cart\n  var body: some View { Text(cart.items[0]) }\n}\n"
+      + "struct Shelf: View { var body: some View { Detail() } }\n"
+    let app = "import SwiftUI\n@main struct Shop: App {\n  @State private var cart = Cart()\n"
+      + "  var body: some Scene { WindowGroup { Shelf().environment(cart) } }\n}\n"
+    let folder = try TemporaryFolder([
+      "Models/Cart.swift": model, "Detail.swift": view, "Shop.swift": app, "Other.swift": Self.broken,
+    ])
+    let names = ["lint", "Models/Cart.swift", "Detail.swift"]
+    // Nothing says that there is more.
+    #expect(try Execution(Custody.path, names, in: folder).output.contains("[environment-not-injected]"))
+    try folder.write("", to: mark)
+    #expect(try Execution(Custody.path, names, in: folder).errorOutput == "custody: no findings in 2 files\n")
+    #expect(try Custody.run("lint", "Other.swift", in: folder).errorOutput == "custody: 1 error in 1 file\n")
+    #expect(try Custody.run("lint", in: folder).exitCode == 1)
+  }
+
+  @Test("leaves alone what a baseline says of files beside the folder that is linted")
+  func baselineFromBelow() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "App/A.swift": Self.broken, "Kit/B.swift": Self.broken])
+    #expect(try Custody.run("--write-baseline", in: folder).exitCode == 0)
+    let written = try folder.text(".custody-baseline.json")
+    let result = try Execution("bash", ["-c", "cd App && '\(Custody.path)' lint --strict --baseline-prune"], in: folder)
+    #expect(result.errorOutput.contains("0 entries were taken out of '\(folder.path)/.custody-baseline.json'"), "\(result.errorOutput)")
+    #expect(result.exitCode == 0)
+    #expect(try folder.text(".custody-baseline.json") == written)
+  }
+
+  @Test("judges entries of the baseline about those files alone")
+  func baselineOfNamedFiles() throws {
+    let folder = try TemporaryFolder(["Package.swift": "", "A.swift": Self.broken, "B.swift": Self.broken])
+    #expect(try Custody.run("--write-baseline", in: folder).exitCode == 0)
+    #expect(try Custody.run("--strict", "A.swift", in: folder).errorOutput == "custody: no findings in 1 file (1 in the baseline)\n")
+    let input = try Custody.run("--strict", "-", "--stdin-filename", "A.swift", in: folder, input: "let a = 1\n")
+    #expect(input.errorOutput.contains("1 entries of '.custody-baseline.json' excuse nothing"))
+  }
+
   @Test("is left out for an excluded file that is named, if that is wanted")
   func forceExclude() throws {
     let folder = try TemporaryFolder([".gitignore": "Gen/\n", "Gen/A.swift": Self.broken, ".git/HEAD": ""])

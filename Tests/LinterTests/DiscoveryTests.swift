@@ -5,6 +5,15 @@ import Testing
 
 @Suite("Discovery")
 struct DiscoveryTests {
+  @Test("adds what is read for the context, each file once, as what somebody asked for if it is that too")
+  func context() throws {
+    let folder = try TemporaryFolder(["App/a.swift": "", "App/b.swift": "", "App/.gitignore": "a.swift", "c.swift": ""])
+    let discovery = Discovery([folder.path + "/App/a.swift"], context: [folder.path, folder.path + "/App"])
+    #expect(names(discovery, in: folder) == ["App/a.swift", "App/b.swift", "c.swift"])
+    #expect(discovery.files.map(\.isContext) == [false, true, true])
+    #expect(discovery.files.map(\.isNamed) == [true, false, false])
+  }
+
   @Test("finds the Swift files of a folder in the bytewise order of their paths")
   func order() throws {
     let ordered = ["B.swift", "a-b/c.swift", "a.swift", "a/z.swift", "b.swift"]

@@ -68,8 +68,9 @@ public struct Baseline: Sendable, Equatable {
 
     /// The files of the baseline that are no more. Their findings may have moved with them.
     private static func gonePaths(of baseline: Baseline, linted: Set<String>) -> [String] {
-      Set(baseline.counts.keys.map(\.path)).subtracting(linted).sorted().filter { path in
-        (try? FileSystem.kind(of: path)) == nil
+      let root = Repository.root(above: FileSystem.workingDirectory) ?? "."
+      return Set(baseline.counts.keys.map(\.path)).subtracting(linted).sorted().filter { path in
+        !FileSystem.hasEntry(path.hasPrefix("/") ? path : root + "/" + path)
       }
     }
   }

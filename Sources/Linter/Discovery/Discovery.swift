@@ -13,38 +13,67 @@ public struct Discovery {
 
   /// Looks at `paths`: a folder for the Swift files in it that no `.gitignore` excludes, a file for itself, whatever
   /// its name and whoever excludes it.
-  init(_ paths: [String], jobs: Int = 1) {
+  /// - Parameter context: the paths of what is read for what it says of the others, and not reported.
+  init(_ paths: [String], context: [String] = [], jobs: Int = 1) {
+    var search = Search()
+    for path in paths { search.look(at: path) }
+    if paths.count > 1 { search.found = Discovery.distinct(search.found) }
+    if !context.isEmpty {
+      let own = Set(search.found.map(\.resolvedPath))
+      var others = Search()
+      for path in context { others.look(at: path) }
+      search.add(others) { !own.contains($0.resolvedPath) }
+    }
+    let found = search.found
+    mayHaveConfigurations = search.mayHaveConfigurations
+    plan = BuildPlan(found, found.isEmpty ? [] : Discovery.distinct(search.manifests), jobs: jobs)
+    files = zip(found, plan.unitOfFile).map { found, unit in
+      SourceFile(path: found.path, origin: found.origin, unit: unit, isContext: found.isContext)
+    }
+    errors = search.errors.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// What has come up so far.
+  private struct Search {
     var found: [Found] = []
     var manifests: [ManifestFile] = []
     var errors: [FileError] = []
     var mayHaveConfigurations = false
-    for path in paths {
+
+    mutating func look(at path: String) {
       let path = Discovery.normalized(path)
       do throws(SystemError) {
-        switch try FileSystem.kind(of: path) {
-        case .directory:
-          var walk = FolderWalk(path)
-          walk.run()
-          found += walk.found
-          manifests += walk.manifests
-          errors += walk.errors
-          mayHaveConfigurations =
-            mayHaveConfigurations || walk.hasConfigurations || Configurations.exists(atOrAbove: FileSystem.resolved(path))
-        case .file, .symbolicLink, .other:
-          let surroundings = Surroundings(of: path, isFolder: false)
-          manifests += surroundings.manifests
-          found.append(Found(path, surroundings))
-          mayHaveConfigurations = true
-        }
+        if try FileSystem.kind(of: path) == .directory { walk(path) } else { add(named: path) }
       } catch {
         errors.append(FileError(path: path, error))
       }
     }
-    if paths.count > 1 { found = Discovery.distinct(found) }
-    self.mayHaveConfigurations = mayHaveConfigurations
-    plan = BuildPlan(found, found.isEmpty ? [] : Discovery.distinct(manifests), jobs: jobs)
-    files = zip(found, plan.unitOfFile).map { SourceFile(path: $0.path, origin: $0.origin, unit: $1) }
-    self.errors = errors.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+
+    private mutating func walk(_ path: String) {
+      var walk = FolderWalk(path)
+      walk.run()
+      found += walk.found
+      manifests += walk.manifests
+      errors += walk.errors
+      mayHaveConfigurations =
+        mayHaveConfigurations || walk.hasConfigurations || Configurations.exists(atOrAbove: FileSystem.resolved(path))
+    }
+
+    private mutating func add(named path: String) {
+      let surroundings = Surroundings(of: path, isFolder: false)
+      manifests += surroundings.manifests
+      found.append(Found(path, surroundings))
+      mayHaveConfigurations = true
+    }
+
+    /// Takes in what else was found.
+    mutating func add(_ others: Search, where isNew: (Found) -> Bool) {
+      let new = others.found.filter(isNew).map { $0.asContext }
+      found = Discovery.distinct(found + new)
+      manifests += others.manifests
+      errors += others.errors.filter { !errors.contains($0) }
+      mayHaveConfigurations = mayHaveConfigurations || others.mayHaveConfigurations
+    }
   }
 
   /// A file before its unit has a number.
@@ -53,6 +82,13 @@ public struct Discovery {
     let origin: Origin
     /// The resolved path of the folder with the manifest; empty if there is none.
     let unitFolder: String
+    private(set) var isContext = false
+
+    var asContext: Found {
+      var found = self
+      found.isContext = true
+      return found
+    }
 
     init(path: String, origin: Origin, unitFolder: String) {
       self.path = path

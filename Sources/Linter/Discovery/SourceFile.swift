@@ -6,6 +6,8 @@ public struct SourceFile: Sendable, Equatable {
   public let path: String
   /// Files with equal numbers are built together.
   public let unit: Int32
+  /// Whether it is read for what it says of other files, and not reported.
+  let isContext: Bool
   private let origin: Origin
   private let content: Content
 
@@ -15,10 +17,11 @@ public struct SourceFile: Sendable, Equatable {
   }
 
   /// A file that is read when it is linted.
-  init(path: String, origin: Origin, unit: Int32) {
+  init(path: String, origin: Origin, unit: Int32, isContext: Bool = false) {
     self.path = path
     self.origin = origin
     self.unit = unit
+    self.isContext = isContext
     content = .onDisk
   }
 
@@ -52,6 +55,7 @@ public struct SourceFile: Sendable, Equatable {
     self.path = path
     self.origin = origin
     self.unit = unit
+    isContext = false
     self.content = content
   }
 
@@ -59,6 +63,7 @@ public struct SourceFile: Sendable, Equatable {
   public init(path: String, bytes: [UInt8], unit: Int32 = 0) {
     self.path = path
     self.unit = unit
+    isContext = false
     origin = Origin(shownCount: 0, resolved: "", stable: "")
     content = .inMemory(bytes)
   }

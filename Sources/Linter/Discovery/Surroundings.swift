@@ -52,6 +52,19 @@ public struct Surroundings {
     return FileSystem.shown(unit.isEmpty ? folder : unit)
   }
 
+  /// The folders that say what the names in some files mean: their repositories, or else the nearest folders with a
+  /// manifest. A file with neither stands for itself.
+  public static func projectFolders(of files: [String]) -> [String] {
+    let parents = Set(files.map { file in file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "." })
+    let projects = parents.compactMap { parent -> String? in
+      let resolved = Surroundings.resolved(parent)
+      if let repository = Repository.root(above: resolved) { return repository }
+      let unit = Surroundings(of: parent, isFolder: true).unitFolder
+      return unit.isEmpty ? nil : unit
+    }
+    return Set(projects.map(FileSystem.shown)).sorted()
+  }
+
   /// The manifests in some folders, from the innermost on.
   private static func manifests(in folders: [String], all: Bool) -> [ManifestFile] {
     var found: [ManifestFile] = []
@@ -67,7 +80,7 @@ public struct Surroundings {
   }
 
   /// `/`, `/a`, `/a/b` for `/a/b`.
-  private static func ancestors(of path: String) -> [String] {
+  fileprivate static func ancestors(of path: String) -> [String] {
     var ancestors = ["/"]
     var ancestor = ""
     for component in path.split(separator: "/") {
@@ -90,6 +103,11 @@ public struct Surroundings {
 
 /// A git repository on disk.
 enum Repository {
+  /// The root of the innermost one around a folder.
+  static func root(above folder: String) -> String? {
+    Surroundings.ancestors(of: folder).last { isRoot($0) }
+  }
+
   /// Whether a folder is the root of one.
   static func isRoot(_ folder: String) -> Bool {
     (try? FileSystem.kind(of: folder + "/.git")) != nil
