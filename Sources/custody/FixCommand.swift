@@ -39,17 +39,24 @@ struct FixCommand {
     }
     if !isWritten { return .failure }
     let verb = printsPatch ? "would be applied" : "applied"
-    let noun = if case .fix = cure { "fixes" } else { "suppressions" }
-    Announcement.line("\(result.count) \(noun) \(verb) in \(result.files.count) files; \(Summary.line(of: result.report))")
-    if !result.report.errors.isEmpty { return .failure }
-    return result.report.count(Severity.error) > 0 ? ExitCode.findings : ExitCode.success
+    let left = try scope.applied(to: result.report, in: lint.input.folder).report
+    Announcement.line("\(cures(result.count)) \(verb) in \(Summary.count(result.files.count, "file")); \(Summary.line(of: left))")
+    if !left.errors.isEmpty { return .failure }
+    return left.count(Severity.error) > 0 ? ExitCode.findings : ExitCode.success
+  }
+
+  private func cures(_ count: Int) -> String {
+    switch cure {
+    case .fix: Summary.count(count, "fix", plural: "fixes")
+    case .suppression: Summary.count(count, "suppression")
+    }
   }
 
   /// What the baseline and the changed lines leave; nil for all.
   private func wantedFingerprints() throws(UsageError) -> Set<String>? {
     if !scope.isNarrow { return nil }
     let report = Linter.lint(paths: paths, options: lint.options)
-    return Set(try scope.applied(to: report, in: paths[0]).report.findings.map(\.fingerprint))
+    return Set(try scope.applied(to: report, in: lint.input.folder).report.findings.map(\.fingerprint))
   }
 
   private static func cure(_ arguments: Arguments) throws(UsageError) -> Fixer.Cure {

@@ -3,7 +3,7 @@ import Reports
 
 /// `custody lint`: findings on standard output, all else on standard error.
 struct LintCommand {
-  private let input: LintInput
+  let input: LintInput
   private let outputs: [ReportOutput]
   private let colorChoice: ColorChoice
   private let isQuiet: Bool

@@ -1,4 +1,5 @@
 import Linter
+import Reports
 
 /// Which of the findings are reported: all but those that a baseline excuses, those of changed lines.
 struct ReportScope {
@@ -76,20 +77,20 @@ struct ReportScope {
     case .write(let file):
       let baseline = Baseline(of: report.findings)
       try write(baseline, to: file)
-      let note = "'\(file.path)' excuses \(baseline.count) findings from now on"
+      let note = "'\(file.path)' excuses \(Summary.count(baseline.count, "finding")) from now on; commit it"
       return Result(report: report.keeping([], excused: report.findings), notes: [note])
     case .prune(let file):
       let old = try read(file)
       let pruned = old.pruned(to: report.findings, among: report.files)
       if pruned != old { try write(pruned, to: file) }
       var result = excused(report, by: pruned)
-      result.notes = ["\(old.count - pruned.count) entries were taken out of '\(file.path)'"]
+      result.notes = ["took \(ReportScope.entries(old.count - pruned.count)) out of '\(file.path)'"]
       return result
     case .excuse(let file):
       var result = excused(report, by: try read(file))
       if result.staleCount > 0 {
         result.notes = [
-          "\(result.staleCount) entries of '\(file.path)' excuse nothing any more; --baseline-prune takes them out"
+          "\(ReportScope.entries(result.staleCount)) of '\(file.path)' without a finding any more: --baseline-prune takes them out"
         ]
       }
       return result
@@ -101,6 +102,8 @@ struct ReportScope {
     let kept = report.keeping(comparison.new, excused: comparison.excused)
     return Result(report: kept, staleCount: comparison.staleCount)
   }
+
+  private static func entries(_ count: Int) -> String { Summary.count(count, "entry", plural: "entries") }
 
   private func read(_ file: BaselineFile) throws(UsageError) -> Baseline {
     do throws(ConfigurationProblem) {
@@ -133,14 +136,23 @@ struct ReportScope {
       if arguments.has(.changedFiles) { throw UsageError(message: "--changed-files goes with --changed-since") }
       return nil
     }
-    return Changes(reference: word == automatic ? try reference() : word, wholeFiles: arguments.has(.changedFiles))
+    guard let reference = word == automatic ? try reference() : word else { return nil }
+    return Changes(reference: reference, wholeFiles: arguments.has(.changedFiles))
   }
 
-  private static func reference() throws(UsageError) -> String {
+  /// What a service says that a change goes to; nil where a service runs, and not for a change.
+  private static func reference() throws(UsageError) -> String? {
     for (variable, prefix) in references {
       // Azure names the whole reference.
       if let value = Environment.value(variable) { return prefix + value.trimmingPrefix("refs/heads/") }
     }
-    throw UsageError(message: "no variable of a CI service tells what to compare with; name it: --changed-since origin/main")
+    guard services.contains(where: { Environment.value($0) != nil }) else {
+      throw UsageError(message: "no variable of a CI service tells what to compare with; name it: --changed-since origin/main")
+    }
+    Announcement.note("this is no pull request, so '--changed-since auto' reports all")
+    return nil
   }
+
+  /// What is set in all jobs of the services.
+  private static let services = ["CI", "TF_BUILD"]
 }

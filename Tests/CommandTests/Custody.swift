@@ -17,7 +17,11 @@ enum Custody {
     _ arguments: String..., in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:]
   ) throws -> Execution {
     // What the machine that runs the tests has set must not show.
-    let neutral = ["NO_COLOR": "", "CLICOLOR_FORCE": "", "FORCE_COLOR": "", "CI": ""]
+    let variables = [
+      "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "CI", "TF_BUILD", "GITHUB_BASE_REF", "CI_MERGE_REQUEST_DIFF_BASE_SHA",
+      "CI_PULL_REQUEST_TARGET_COMMIT", "SYSTEM_PULLREQUEST_TARGETBRANCH", "BITRISEIO_GIT_BRANCH_DEST",
+    ]
+    let neutral = Dictionary(uniqueKeysWithValues: variables.map { ($0, "") })
     return try Execution(
       path, arguments, in: folder, input: input, environment: neutral.merging(environment) { _, new in new })
   }

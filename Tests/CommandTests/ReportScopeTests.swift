@@ -13,15 +13,15 @@ struct ReportScopeTests {
     let written = try Custody.run("--write-baseline", in: folder)
     #expect(written.exitCode == 0)
     #expect(written.output.isEmpty)
-    #expect(written.errorOutput.contains("note: '.custody-baseline.json' excuses 1 findings from now on"))
+    #expect(written.errorOutput.contains("note: '.custody-baseline.json' excuses 1 finding from now on; commit it"))
     let excused = try Custody.run(in: folder)
     #expect(excused.exitCode == 0)
     #expect(excused.errorOutput == "custody: no findings in 1 file (1 in the baseline)\n")
     #expect(try Custody.run("--no-baseline", in: folder).exitCode == 1)
     try folder.write("let a = 1\n", to: "A.swift")
-    #expect(try Custody.run(in: folder).errorOutput.contains("1 entries of '.custody-baseline.json' excuse nothing"))
+    #expect(try Custody.run(in: folder).errorOutput.contains("1 entry of '.custody-baseline.json' without a finding any more"))
     #expect(try Custody.run("--strict", in: folder).exitCode == 1)
-    #expect(try Custody.run("--baseline-prune", in: folder).errorOutput.contains("1 entries were taken out"))
+    #expect(try Custody.run("--baseline-prune", in: folder).errorOutput.contains("took 1 entry out of '.custody-baseline.json'"))
     #expect(try Custody.run("--strict", in: folder).exitCode == 0)
   }
 
@@ -49,6 +49,12 @@ struct ReportScopeTests {
     #expect(try Custody.run("--changed-since", "nowhere", in: folder).exitCode == 2)
     let automatic = try Custody.run("--changed-since", "auto", in: folder, environment: ["CI_PULL_REQUEST_TARGET_COMMIT": "HEAD"])
     #expect(automatic.output == result.output)
+    let push = try Custody.run("--changed-since", "auto", in: folder, environment: ["CI": "true"])
+    #expect(push.output.contains("Old.swift"))
+    #expect(push.errorOutput.hasPrefix("custody: note: this is no pull request, so '--changed-since auto' reports all\n"))
+    let terminal = try Custody.run("--changed-since", "auto", in: folder)
+    #expect(terminal.exitCode == 2)
+    #expect(terminal.errorOutput.contains("name it: --changed-since origin/main"))
   }
 
   @Test("fails the run as far as it is told to")
@@ -105,7 +111,7 @@ struct ReportScopeTests {
     #expect(try Custody.run("--write-baseline", in: folder).exitCode == 0)
     let written = try folder.text(".custody-baseline.json")
     let result = try Execution("bash", ["-c", "cd App && '\(Custody.path)' lint --strict --baseline-prune"], in: folder)
-    #expect(result.errorOutput.contains("0 entries were taken out of '\(folder.path)/.custody-baseline.json'"), "\(result.errorOutput)")
+    #expect(result.errorOutput.contains("took no entries out of '\(folder.path)/.custody-baseline.json'"), "\(result.errorOutput)")
     #expect(result.exitCode == 0)
     #expect(try folder.text(".custody-baseline.json") == written)
   }
@@ -116,7 +122,7 @@ struct ReportScopeTests {
     #expect(try Custody.run("--write-baseline", in: folder).exitCode == 0)
     #expect(try Custody.run("--strict", "A.swift", in: folder).errorOutput == "custody: no findings in 1 file (1 in the baseline)\n")
     let input = try Custody.run("--strict", "-", "--stdin-filename", "A.swift", in: folder, input: "let a = 1\n")
-    #expect(input.errorOutput.contains("1 entries of '.custody-baseline.json' excuse nothing"))
+    #expect(input.errorOutput.contains("1 entry of '.custody-baseline.json' without a finding any more"))
   }
 
   @Test("is left out for an excluded file that is named, if that is wanted")
