@@ -644,6 +644,8 @@ struct Scores: View {
 On 2026-11-30, in 63 public repositories with 25,463 Swift files: 3 findings, all read with the source open: 3 right, 0
 wrong.
 
+On the same day, in 44 further repositories with 22,245 files, 3 findings read: 3 right, 0 wrong.
+
 """#,
     "binding-never-written": #"""
 # binding-never-written
@@ -1153,6 +1155,7 @@ struct Screen: View {
     List(selection: .constant(nil as Int?)) { Text("One") }
       .alert("Failed", isPresented: .constant(flow.error != nil)) { Button("OK") { flow.error = nil } }
     Text("Export").sheet(isPresented: .constant(flow.error != nil), onDismiss: { flow.error = nil }) { Text("Failed") }
+    Text("Map").sheet(isPresented: .constant(flow.error == nil)) { Text("Offline").interactiveDismissDisabled() }
   }
 }
 ```
@@ -1199,6 +1202,9 @@ struct Gallery: View {
 
 On 2026-11-30, in 63 public repositories with 25,463 Swift files: 5 findings of severity warning, all read with the source
 open: 5 right, 0 wrong.
+
+On the same day, in 44 further repositories with 22,245 files, 10 findings read: 8 right, 2 wrong. The wrong ones are
+mended: a frame for previews, a sheet that can't be put away.
 
 """#,
     "duplicate-owner": #"""
@@ -1387,6 +1393,27 @@ struct Tabs: View {
 }
 ```
 
+A coordinator navigates as well.
+
+```swift
+@Observable final class SearchCoordinator { var request: String? }
+
+struct SearchField: View {
+  @State private var coordinator = SearchCoordinator()
+  var body: some View { Button(coordinator.request ?? "") { coordinator.request = "new" } }
+}
+
+struct SearchScreen: View {
+  @State private var coordinator = SearchCoordinator()
+  var body: some View {
+    VStack {
+      Button(coordinator.request ?? "") { coordinator.request = nil }
+      SearchField()
+    }
+  }
+}
+```
+
 ### Passed by the parent
 
 ```swift
@@ -1459,6 +1486,68 @@ struct Overview: View {
 }
 ```
 
+The call may stand in a method.
+
+```swift
+final class Profile: ObservableObject {
+  @Published var card = ""
+  func load() { card = "loaded" }
+}
+
+struct Code: View {
+  @StateObject private var profile = Profile()  // expect: duplicate-owner hint
+  @State private var card = ""
+  var body: some View { Text(card).onAppear { loadCard() } }
+
+  private func loadCard() {
+    profile.load()
+    card = profile.card
+  }
+}
+
+struct Pin: View {
+  @StateObject private var profile = Profile()
+  @State private var card = ""
+  var body: some View {
+    VStack {
+      Text(card)
+      Code()
+    }
+    .onAppear { loadCard() }
+  }
+
+  private func loadCard() {
+    profile.load()
+    card = profile.card
+  }
+}
+```
+
+### Built for some platforms only
+
+The owner may be part of another program.
+
+```swift
+@Observable final class Playback { var isPaused = false }
+
+struct MacPlayer: View {
+  @State private var playback = Playback()
+  var body: some View { Toggle("Pause", isOn: $playback.isPaused) }
+}
+
+struct Player: View {
+  @State private var playback = Playback()
+  var body: some View {
+    VStack {
+      Toggle("Pause", isOn: $playback.isPaused)
+      #if os(macOS)
+      MacPlayer()
+      #endif
+    }
+  }
+}
+```
+
 ### Members of different purpose
 
 ```swift
@@ -1487,6 +1576,9 @@ struct Page: View {
 
 On 2026-11-30, in 63 public repositories with 25,463 Swift files. No finding of severity warning. The 13 hints
 were read: models that follow something outside, handlers of errors, states of the keyboard.
+
+On the same day, in 44 further repositories with 22,245 files, 5 findings read: 1 right, 4 wrong. The wrong ones are
+mended: two coordinators, a loader that a method calls, a view of another platform.
 
 """#,
     "dynamic-property-read-in-init": #"""
@@ -2624,12 +2716,69 @@ struct Greeting: View {
 }
 ```
 
+Views that build each other and that nobody else builds are shown by nobody.
+
+```swift
+final class Ornament: ObservableObject { @Published var isWide = false }
+
+struct Info: View {
+  @EnvironmentObject private var ornament: Ornament  // expect: environment-not-injected hint
+  var body: some View { Text(ornament.isWide ? "Wide" : "").sheet(isPresented: $ornament.isWide) { InfoSettings() } }
+}
+
+struct InfoSettings: View {
+  @EnvironmentObject private var ornament: Ornament  // expect: environment-not-injected hint
+  var body: some View {
+    Toggle("Wide", isOn: $ornament.isWide)
+    Info()
+  }
+}
+
+#Preview {
+  InfoSettings()
+}
+```
+
+### Read on other platforms only
+
+```swift
+@Observable final class Tabs { var count = 0 }
+
+struct Home: View {
+  @Environment(Tabs.self) private var tabs
+  #if os(macOS)
+  @Environment(Tabs.self) private var ownTabs
+  #endif
+  var body: some View {
+    #if os(watchOS)
+    Text("Home")
+    #else
+    Text("\(tabs.count)")
+    #endif
+  }
+}
+
+struct Pane: View {
+  @State private var tabs = Tabs()
+  var body: some View { Home().environment(tabs) }
+}
+
+@main
+struct WatchApp: App {
+  var body: some Scene { WindowGroup { Home() } }
+}
+```
+
 ## Measured
 
 On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding was read with the source open. Apps that
 work have few of these: the mistake ends the app as soon as the view is shown.
 
 1 finding: 1 right, a settings window whose links end the app. One hint: a view that only a preview builds.
+
+On the same day, in 44 further repositories with 22,245 files, 8 findings read: 4 right, 4 wrong. Three of the wrong
+ones are mended: two views that only build each other, one property of another platform. The fourth stays: what reads
+the model stands in `#if` among modifiers.
 
 """#,
     "environment-object-created-in-body": #"""
@@ -2927,6 +3076,31 @@ struct Frame: View {
 }
 ```
 
+So is a modifier that previews alone apply.
+
+```swift
+@Observable final class Navigation { var path: [Int] = [] }
+
+struct PreviewFrame: ViewModifier {
+  func body(content: Content) -> some View {
+    content.environment(Navigation())  // expect: environment-object-created-in-body hint
+  }
+}
+
+extension View {
+  func previewed() -> some View { modifier(PreviewFrame()) }
+}
+
+struct Screen: View {
+  @Environment(Navigation.self) private var navigation
+  var body: some View { Button("Go") { navigation.path.append(1) } }
+}
+
+#Preview {
+  Screen().previewed()
+}
+```
+
 ### Where nobody can touch it
 
 ```swift
@@ -2969,6 +3143,9 @@ On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding 
 models that are made in place there are made in previews.
 
 1 finding: 1 right. Two hints: one where nobody can touch the view, one in a view that only a preview builds.
+
+On the same day, in 44 further repositories with 22,245 files, 4 findings read: 3 right, 1 wrong. The wrong one, a
+modifier for previews, is mended.
 
 """#,
     "environment-object-holds-observable": #"""
@@ -3546,6 +3723,8 @@ On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding 
 
 14 findings: 14 right, all in one app, which makes each of its services as the default of an entry.
 
+On the same day, in 44 further repositories with 22,245 files, 7 findings read: 7 right, 0 wrong.
+
 """#,
     "equatable-view": #"""
 # equatable-view
@@ -3977,6 +4156,8 @@ The finding of severity warning was read with the source open; of the 33 hints o
 
 1 finding: 1 right, 0 wrong.
 
+On the same day, in 44 further repositories with 22,245 files, 3 findings read: 3 right, 0 wrong.
+
 """#,
     "formatter-in-body": #"""
 # formatter-in-body
@@ -4344,6 +4525,8 @@ On 2026-11-30, in 63 public repositories. Every finding of severity warning was 
 
 123 findings: 123 right.
 
+On the same day, in 44 further repositories with 22,245 files, 12 of 152 findings read: 12 right, 0 wrong.
+
 """#,
     "index-identity": #"""
 # index-identity
@@ -4654,6 +4837,8 @@ On 2026-11-30, in 63 public repositories. Every finding of severity error or war
 hints were sampled.
 
 40 findings: 39 right, 1 wrong. The wrong one is a calendar that pages through weeks by position on purpose.
+
+On the same day, in 44 further repositories with 22,245 files, 12 of 13 findings read: 12 right, 0 wrong.
 
 """#,
     "injected-object-in-state": #"""
@@ -5060,6 +5245,8 @@ On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding 
 with the source open; the hints were sampled.
 
 11 findings: 11 right, 0 wrong. Among them is an event monitor that starts again with each evaluation.
+
+On the same day, in 44 further repositories with 22,245 files, 11 of 31 findings read: 11 right, 0 wrong.
 
 """#,
     "inline-binding": #"""
@@ -5821,6 +6008,8 @@ struct RenameField: View {
 On 2026-11-30, in 63 public repositories with 25,463 Swift files: 0 findings. That code compiles, and the compiler makes
 the same check. The rule is tested by seeded examples.
 
+On the same day, in 44 further repositories with 22,245 files: no finding.
+
 """#,
     "missing-cleanup": #"""
 # missing-cleanup
@@ -6106,6 +6295,9 @@ final class Logger {
 ## Measured
 
 On 2026-11-30, in 63 repositories: 14 findings, 14 right, 0 wrong.
+
+On the same day, in 44 further repositories with 22,245 files, 30 findings read: 27 right, 3 wrong. Two of the wrong
+ones, observers of the application's delegate, are mended.
 
 """#,
     "mixed-observation": #"""
@@ -6594,7 +6786,7 @@ struct Dashboard: View {
 
 ### A stand-in that is only shown
 
-It is made of constants, and the child only reads it: each one shows the same.
+The child only reads it: each one shows the same, or what the state says that it is made of.
 
 ```swift
 @Observable final class Song {
@@ -6611,6 +6803,14 @@ struct SongRow: View {
 struct Loading: View {
   var body: some View {
     SongRow(song: Song(title: "Loading"))  // expect: model-created-in-body hint
+  }
+}
+
+struct NewSong: View {
+  @State private var title = ""
+  var body: some View {
+    TextField("Title", text: $title)
+    SongRow(song: Song(title: title))  // expect: model-created-in-body hint
   }
 }
 ```
@@ -6887,6 +7087,9 @@ On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding 
 with the source open; the hints were sampled.
 
 23 findings: 22 right, 1 wrong. The wrong one is a model that reads all it holds from a store and saves each change.
+
+On the same day, in 44 further repositories with 22,245 files, 12 of 19 findings read: 11 right, 1 wrong. The wrong
+one previews what is being entered.
 
 """#,
     "model-without-owner": #"""
@@ -7515,6 +7718,8 @@ On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding 
 with the source open; the hints were sampled.
 
 16 findings: 16 right, 0 wrong.
+
+On the same day, in 44 further repositories with 22,245 files, 19 of 21 findings read: 19 right, 0 wrong.
 
 """#,
     "multiple-state-objects": #"""
@@ -8185,6 +8390,21 @@ struct Rows: View {
 }
 ```
 
+It may bear the name of a view of SwiftUI.
+
+```swift
+struct TableRow: View {
+  let title: String
+  var select: () -> Void
+  var body: some View { Button(title, action: select) }
+}
+
+struct SelectionTable: View {
+  @State private var selected = ""
+  var body: some View { TableRow(title: selected, select: { selected = "a" }) }
+}
+```
+
 ### After a sheet, after an animation
 
 ```swift
@@ -8565,6 +8785,10 @@ with the source open; the hints were sampled.
 
 29 findings: 28 right, 1 wrong. The wrong one is a method that is guarded by its own flag.
 
+On the same day, in 44 further repositories with 22,245 files, 27 findings read: 22 right, 5 wrong. One is mended, a
+view of the project with the name of one of SwiftUI's. The others set up a model in an initialiser: three that only
+previews call, one whose model a factory makes.
+
 """#,
     "nested-observable-object": #"""
 # nested-observable-object
@@ -8713,6 +8937,39 @@ struct StatusLine: View {
 }
 ```
 
+A protocol of the model's may do that for it.
+
+```swift
+final class Field: ObservableObject { @Published var text = "" }
+
+protocol Form: AnyObject {
+  var isValid: Bool { get set }
+  var fields: [Field] { get }
+  var changes: AnyCancellable? { get set }
+}
+
+extension Form {
+  func start() {
+    changes = Publishers.MergeMany(fields.map { $0.$text }).sink { [weak self] _ in self?.isValid = true }
+  }
+}
+
+final class Order: ObservableObject, Form {
+  @Published var isValid = false
+  @Published var name = Field()
+  var fields: [Field] { [name] }
+  var changes: AnyCancellable?
+}
+
+struct OrderForm: View {
+  @ObservedObject var order: Order
+  var body: some View {
+    Text(order.name.text)
+    Button("Clear") { order.name.text = "" }
+  }
+}
+```
+
 ### The view observes both
 
 ```swift
@@ -8768,6 +9025,9 @@ struct StatusLine: View {
 ## Measured
 
 On 2026-11-30, in 63 repositories: 2 findings, 2 right, 0 wrong.
+
+On the same day, in 44 further repositories with 22,245 files, 21 findings read: 4 right, 17 wrong. All of the wrong
+ones are of one kind, and mended: a protocol's extension subscribes to what the model holds.
 
 """#,
     "observable-computed-untracked": #"""
@@ -8929,6 +9189,8 @@ struct UnitPicker: View {
 ## Measured
 
 On 2026-11-30, in 63 repositories: no finding.
+
+On the same day, in 44 further repositories with 22,245 files, 1 finding read: 1 right, 0 wrong.
 
 """#,
     "observable-conformance-without-macro": #"""
@@ -9497,6 +9759,9 @@ struct Meter: View {
 On 2026-11-30, in 63 repositories. Every finding of severity warning was read with the source open.
 
 7 findings: 7 right, 0 wrong.
+
+On the same day, in 44 further repositories with 22,245 files, 15 findings read: 12 right, 3 wrong. The wrong ones
+show messages of a log, which nobody changes once they are stored.
 
 """#,
     "observable-on-struct": #"""
@@ -10591,6 +10856,8 @@ with the source open; the hints were sampled.
 47 findings: 45 right, 2 wrong. The wrong ones are a view whose struct a video exporter drives by hand, and a model whose
 lists never change.
 
+On the same day, in 44 further repositories with 22,245 files, 12 of 94 findings read: 12 right, 0 wrong.
+
 """#,
     "observer-on-wrapper": #"""
 # observer-on-wrapper
@@ -10740,6 +11007,8 @@ struct Counter: View {
 
 On 2026-11-30, in 63 public repositories with 25,463 Swift files: 6 findings, all read with the source open: 6 right, 0
 wrong.
+
+On the same day, in 44 further repositories with 22,245 files, 4 findings read: 4 right, 0 wrong.
 
 """#,
     "offscreen-effect-in-row": #"""
@@ -11206,6 +11475,8 @@ struct Form: View {
 
 On 2026-11-30, in 63 public repositories. The one finding is right: the time and the position of a player that set each
 other, one of them clamped.
+
+On the same day, in 44 further repositories with 22,245 files, 1 finding read: 1 right, 0 wrong.
 
 """#,
     "preview-missing-environment": #"""
@@ -11794,6 +12065,8 @@ nearly all of them in roots that are built once, were sampled.
 
 17 findings: 17 right.
 
+On the same day, in 44 further repositories with 22,245 files, 11 of 34 findings read: 11 right, 0 wrong.
+
 """#,
     "reload-on-appear": #"""
 # reload-on-appear
@@ -12034,6 +12307,8 @@ struct Library: View {
 
 On 2026-11-30, in 63 public repositories. There is no finding of severity warning in them. All three hints were read: a
 list of relays, the entries of the key chain and a list of logs, each loaded again at each appearance.
+
+On the same day, in 44 further repositories with 22,245 files: no finding.
 
 """#,
     "retain-cycle": #"""
@@ -12391,6 +12666,9 @@ final class Clock: ObservableObject {
 ## Measured
 
 On 2026-11-30, in 63 repositories: 18 findings, 18 right, 0 wrong.
+
+On the same day, in 44 further repositories with 22,245 files, 4 findings read: 3 right, 1 wrong. The wrong one is a
+task that ends when its connection does.
 
 """#,
     "state-from-parameter": #"""
@@ -13367,6 +13645,31 @@ struct ReminderApp: App {
 }
 ```
 
+So does what the sheet's view builds of a model.
+
+```swift
+@Observable final class Contact { var isBlocked = false }
+
+struct BlockSwitch: View {
+  @State private var isBlocked: Bool
+  init(isBlocked: Bool) { _isBlocked = State(initialValue: isBlocked) }  // expect: state-from-parameter hint
+  var body: some View { Toggle("Blocked", isOn: $isBlocked) }
+}
+
+struct ContactSheet: View {
+  let contact: Contact
+  var body: some View { BlockSwitch(isBlocked: contact.isBlocked) }
+}
+
+struct ContactButton: View {
+  let contact: Contact
+  @State private var isShown = false
+  var body: some View {
+    Button("Contact") { isShown = true }.sheet(isPresented: $isShown) { ContactSheet(contact: contact) }
+  }
+}
+```
+
 ### A row that takes its element
 
 A new element has a new identity, and so a new state. An edit of the same element is missed, which is a hint.
@@ -13576,6 +13879,9 @@ On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding 
 with the source open; the hints were sampled.
 
 2 findings: 2 right, 0 wrong.
+
+On the same day, in 44 further repositories with 22,245 files, 5 findings read: 2 right, 3 wrong. The wrong ones are
+mended: two views inside a sheet, one whose model stays the same.
 
 """#,
     "state-holds-observable-object": #"""
@@ -13890,6 +14196,8 @@ On 2026-11-30, in 63 repositories. Every finding of severity error was read with
 sampled.
 
 3 findings: 3 right, 0 wrong.
+
+On the same day, in 44 further repositories with 22,245 files, 10 findings read: 10 right, 0 wrong.
 
 """#,
     "state-holds-plain-class": #"""
@@ -14332,6 +14640,8 @@ with the source open; the hints were read too.
 
 9 findings: 9 right, 0 wrong. Two of them are the fields of an editor that always start empty.
 
+On the same day, in 44 further repositories with 22,245 files, 19 findings read: 19 right, 0 wrong.
+
 """#,
     "state-lost-in-branch": #"""
 # state-lost-in-branch
@@ -14533,6 +14843,26 @@ struct MemoScreen: View {
 }
 ```
 
+An enumeration that asks itself is another value when the answer changes, and shows another screen.
+
+```swift
+struct Memo: View {
+  @State private var text = ""
+  var body: some View { TextField("Memo", text: $text) }
+}
+
+enum Page {
+  case memo, map
+  var height: Double? { self == .map ? 300 : nil }
+
+  @ViewBuilder func view() -> some View {
+    if let height { content().frame(height: height) } else { content() }
+  }
+
+  @ViewBuilder func content() -> some View { Memo() }
+}
+```
+
 ### Two conditions
 
 One place each: what the first hides, the second does not show.
@@ -14691,6 +15021,9 @@ hints were sampled.
 
 No finding of severity warning. 9 hints: 6 views in several arms with other arguments, 2 that mirror a player, 1 that a
 flag hides.
+
+On the same day, in 44 further repositories with 22,245 files, 8 findings read: 0 right, 8 wrong. All stood in one
+place, an enumeration of screens that asks itself; mended.
 
 """#,
     "state-never-written": #"""
@@ -15431,11 +15764,15 @@ struct Home: View {
 
 ### What the parent's model keeps
 
-A `let` of a class stays, and of a variable without `@Published` nobody hears.
+A `let` of a class stays, whatever else is asked of it, and of a variable without `@Published` nobody hears.
 
 ```swift
+import Books
+import SwiftUI
+
 final class Shelf: ObservableObject {
   @Published var count = 0
+  let book = Book()
   let name = "Books"
   var source = "app"
 }
@@ -15457,6 +15794,7 @@ struct ShelfView: View {
     VStack {
       Stepper("", value: $shelf.count)
       ShelfLabel(name: shelf.name, source: shelf.source)
+      ShelfLabel(name: shelf.book.title, source: "app")
     }
   }
 }
@@ -15468,6 +15806,9 @@ On 2026-11-30, in 63 public repositories with 25,463 Swift files. Every finding 
 with the source open; the hints were sampled.
 
 2 findings: 2 right, 0 wrong. Both are rows whose model keeps the name and the colours that it was made with.
+
+On the same day, in 44 further repositories with 22,245 files, 6 findings read: 3 right, 3 wrong. Two of the wrong
+ones, a constant of the model, are mended. The third stays: state that is loaded once.
 
 """#,
     "state-object-holds-observable": #"""
@@ -15586,6 +15927,16 @@ struct Shop: View {
   @ObservedObject var other: Basket
   var body: some View { Text("\(basket.count + other.count)") }
 }
+
+@Model final class Vault: ObservableObject {
+  var name = ""
+  init() {}
+}
+
+struct VaultScreen: View {
+  @ObservedObject var vault: Vault
+  var body: some View { Text(vault.name) }
+}
 ```
 
 ### A superclass that is not known
@@ -15621,6 +15972,9 @@ struct Shop: View {
 ## Measured
 
 On 2026-11-30, in 63 repositories, all of which compile: no finding, as it must be.
+
+On the same day, in 44 further repositories with 22,245 files, 21 findings read: 0 right, 21 wrong. All were of one
+class, with `@Model` and `ObservableObject` both; mended.
 
 """#,
     "state-object-in-row": #"""
@@ -16241,6 +16595,8 @@ struct LineRow_Previews: PreviewProvider {
 
 On 2026-11-30, in 63 public repositories with 25,463 Swift files: 0 findings of severity warning. 7 hints were read.
 
+On the same day, in 44 further repositories with 22,245 files: no finding.
+
 """#,
     "state-set-from-outside": #"""
 # state-set-from-outside
@@ -16685,6 +17041,8 @@ struct First_Previews: PreviewProvider {
 On 2026-11-30, in 63 public repositories with 25,463 Swift files: 19 findings, all read with the source open: 19 right,
 0 wrong.
 
+On the same day, in 44 further repositories with 22,245 files, 1 finding read: 1 right, 0 wrong.
+
 """#,
     "task-in-on-appear": #"""
 # task-in-on-appear
@@ -16973,6 +17331,9 @@ On 2026-11-30, in 63 public repositories. Every finding of severity warning was 
 
 60 findings: 57 right, 3 wrong. The wrong ones are tasks that are meant to outlive the view: two start a service of the
 whole app, one says in a comment that `.task` ran too often.
+
+On the same day, in 44 further repositories with 22,245 files, 32 findings read: 30 right, 2 wrong. The wrong ones
+stand in rows that a container of the project builds.
 
 """#,
     "task-missing-id": #"""
@@ -17389,6 +17750,9 @@ On 2026-11-30, in 63 public repositories. There is no finding of severity warnin
 parent changes the value, or give the view a new identity. All 14 hints were read: they are loads that take an input
 and start once.
 
+On the same day, in 44 further repositories with 22,245 files, 1 finding read: 0 right, 1 wrong. The wrong one sends a
+code by message when the view appears: that must not be repeated.
+
 """#,
     "ui-state-in-shared-model": #"""
 # ui-state-in-shared-model
@@ -17583,6 +17947,28 @@ struct RunView: View {
   @StateObject private var run = Run()
   var body: some View {
     Button("Pace \(run.pace)", action: run.measure)
+  }
+}
+```
+
+### A method that a button is handed
+
+What else happens in the body has nothing to do with it.
+
+```swift
+final class Run: ObservableObject {
+  @Published var name = ""
+  var pace = 0  // expect: unpublished-property
+
+  func measure() { pace = 5 }
+  func rename() { name = "Morning" }
+}
+
+struct RunView: View {
+  @StateObject private var run = Run()
+  var body: some View {
+    Button("Pace \(run.pace)", action: run.measure)
+    Button("Rename \(run.name)") { run.rename() }
   }
 }
 ```
@@ -18352,6 +18738,8 @@ On 2026-11-30, in 63 public repositories. Every finding of severity error or war
 
 6 findings: 6 right, 0 wrong. 3 hints: ids on pushed screens.
 
+On the same day, in 44 further repositories with 22,245 files, 9 findings read: 9 right, 0 wrong.
+
 """#,
     "unstable-task-id": #"""
 # unstable-task-id
@@ -18513,6 +18901,8 @@ struct Today: View {
 ## Measured
 
 On 2026-11-30, in 63 public repositories: no finding, right or wrong.
+
+On the same day, in 44 further repositories with 22,245 files, 1 finding read: 1 right, 0 wrong.
 
 """#,
     "work-in-body": #"""
@@ -19331,6 +19721,8 @@ with the source open; the hints were sampled.
 
 52 findings: 50 right, 2 wrong. The wrong ones are a helper that resets its own condition, and a helper that returns before
 it does the work for the constant it is given.
+
+On the same day, in 44 further repositories with 22,245 files, 12 of 95 findings read: 12 right, 0 wrong.
 
 """#,
     "work-in-init": #"""
@@ -20273,6 +20665,8 @@ with the source open; the hints were sampled.
 
 25 findings: 24 right, 1 wrong. The wrong one is in a loading initialiser that nobody calls.
 
+On the same day, in 44 further repositories with 22,245 files, 11 of 45 findings read: 11 right, 0 wrong.
+
 """#,
     "wrapper-outside-view": #"""
 # wrapper-outside-view
@@ -20526,6 +20920,8 @@ The macro rejects wrappers, which is another rule's business.
 On 2026-11-30, in 63 repositories. Every finding was read with the source open.
 
 33 findings: 32 right, 1 wrong (a file with the marks of a merge in it, which does not compile).
+
+On the same day, in 44 further repositories with 22,245 files, 6 findings read: 6 right, 0 wrong.
 
 """#,
   ]

@@ -26,7 +26,7 @@ struct ChoirApp: App {  // fact: container=app
         .standardEnvironment(account)
         .environmentObject(library)
         .environmentObject(tempo)
-        .provide(downloads)
+        .environmentObject(downloads)
         .environment(concerts)
         .environment(appearance)
         .onReceive(clock) { concerts.advance(to: $0) }

@@ -23,8 +23,9 @@ struct PantryApp: App {  // fact: container=app
           .tag(0)
         ShoppingScreen(list: list)
           .tabItem { Label("Shopping", systemImage: "cart") }
+          .share(list)
           .tag(1)
-        StatisticsScreen(store: store, startPage: tab)
+        StatisticsScreen(store: store, page: tab)
           .tabItem { Label("Statistics", systemImage: "chart.bar") }
           .tag(2)
       }

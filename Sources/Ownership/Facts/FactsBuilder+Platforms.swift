@@ -2,18 +2,35 @@ import SwiftTree
 
 /// `#if` around code.
 extension FactsBuilder {
-  /// Reads a clause's code with the platforms that its condition leaves. All clauses are live; what two of them say
-  /// together is only wrong where both cannot be compiled for one platform.
-  mutating func readClause(_ node: Int) {
+  /// Reads each clause's code with the platforms that its condition and the ones before leave. All clauses are live; what
+  /// two of them say together is only wrong where both cannot be compiled for one platform.
+  mutating func readConditionalCode(_ node: Int) {
     let outer = platforms
-    defer { platforms = outer }
+    var remaining = Platforms.all
+    forEachChild(of: node) { builder, clause in
+      builder.platforms = outer.intersection(remaining)
+      if let named = builder.readClause(clause, outer) { remaining.subtract(named) }
+    }
+    platforms = outer
+  }
+
+  /// - Returns: the platforms that the condition names, if it names nothing else.
+  private mutating func readClause(_ node: Int, _ outer: Platforms) -> Platforms? {
     let end = tree.end(node)
     var child = node + 1
+    var named: Platforms?
     if tree.hasCondition(node), child < end {
-      platforms.formIntersection(tree.platforms(ofCondition: child))
+      named = tree.platforms(ofCondition: child)
+      platforms.formIntersection(named ?? .all)
       child = tree.end(child)
     }
-    guard platforms != outer, isInFunction else { return walk(from: child, to: end) }
+    read(from: child, to: end, outer)
+    return named
+  }
+
+  private mutating func read(from child: Int, to end: Int, _ outer: Platforms) {
+    let node = child
+    guard platforms != outer, isInFunction, child < end else { return walk(from: child, to: end) }
     inScope(.branch, at: node) { builder in builder.walk(from: child, to: end) }
   }
 
@@ -38,15 +55,15 @@ extension BorrowedTree {
     tokenKind(firstToken(clause)) != .poundElse
   }
 
-  /// `os(macOS)`, `!os(macOS)`, `canImport(UIKit)`; everything else leaves all platforms.
-  fileprivate func platforms(ofCondition node: Int) -> Platforms {
+  /// `os(macOS)`, `!os(macOS)`, `canImport(UIKit)`; nil for everything else, which leaves all platforms.
+  fileprivate func platforms(ofCondition node: Int) -> Platforms? {
     let first = firstToken(node)
     let last = endToken(node) - 1
     let isNegated = tokenKind(first) == .prefixOperator
     let word = isNegated ? first + 1 : first
     // word ( name )
     guard last - word == 3, let named = BorrowedTree.platformConditions[tokenName(word)]?[tokenName(word + 2)] else {
-      return .all
+      return nil
     }
     return isNegated ? Platforms.all.subtracting(named) : named
   }

@@ -34,6 +34,7 @@ extension FactsBuilder {
     if modifiers.isWeak { flags.insert(.isWeak) }
     if modifiers.isOverride { flags.insert(.isOverride) }
     if isPreview { flags.insert(.isPreview) }
+    if platforms != .all { flags.insert(.isForSomePlatforms) }
     let access = modifiers.access ?? .internal
     let first = facts.properties.count
     forEachName(in: binding + 1) { builder, name in

@@ -86,7 +86,7 @@ struct FactsBuilder: ~Copyable {
     case .caseCondition: readCaseCondition(node)
     case .availability: break
     case .conditions: readConditions(node)
-    case .ifConfigClause: readClause(node)
+    case .ifConfig: readConditionalCode(node)
     default: walkExpression(node)
     }
   }

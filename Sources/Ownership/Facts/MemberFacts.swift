@@ -16,6 +16,8 @@ public struct PropertyFact: Sendable {
     public static let isPreview = Flags(rawValue: 1 << 8)
     /// The name says that the value is a copy on purpose: `draftTitle`, `initialCount`.
     public static let hasDraftName = Flags(rawValue: 1 << 9)
+    /// Declared for some platforms only, in `#if os(macOS)` or the like.
+    public static let isForSomePlatforms = Flags(rawValue: 1 << 10)
     /// The name is of what the screen shows for a moment: `isSheetPresented`, `showsFilter`.
     public static let hasInterfaceName = Flags(rawValue: 1 << 14)
   }

@@ -3,7 +3,7 @@ import SwiftTree
 /// How a class tells the views about its changes.
 public enum ModelKind: UInt8, Sendable {
   case value, plainClass, observableObject, observable
-  /// `@Observable` and ObservableObject
+  /// `@Observable` or `@Model`, and ObservableObject
   case both
   /// `@Model` of SwiftData: observable
   case model
@@ -141,8 +141,8 @@ extension Project {
       return traits.contains(.observableConformance) ? .observable : .unknown
     case .class: break
     }
-    if traits.contains(.modelMacro) { return .model }
     let isObservableObject = traits.contains(.observableObject)
+    if traits.contains(.modelMacro) { return isObservableObject ? .both : .model }
     if traits.contains(.observableMacro) { return isObservableObject ? .both : .observable }
     if isObservableObject { return .observableObject }
     // Below an `@Observable` class, by hand, or below something that we don't know: not for certain.

@@ -18,6 +18,13 @@ extension Project {
   ) -> [EnvironmentRoot] {
     EnvironmentClimb(model: model, project: self, injections: unseen).roots(above: view)
   }
+
+  /// Whether a type looks at a property on each platform that another piece of code is compiled for, as far as is known.
+  public func isUsed(_ property: PropertyID, in type: TypeIndex, alongside event: EventID) -> Bool {
+    let platforms = platforms(of: event)
+    guard !self[property].flags.contains(.isForSomePlatforms) else { return false }
+    return uses(of: property, in: type).contains { self.platforms(of: $0).isSuperset(of: platforms) }
+  }
 }
 
 /// One search from a view upwards.

@@ -21,7 +21,7 @@ extension Project {
       // Shown for good, or never: nothing is to be remembered.
       let isFixed = isNothing(value) || (value.kind == .boolean && argument.label == Project.isPresented)
       guard !isFixed, !arguments.contains(where: { $0.label == Project.onDismiss }), isFrameworkControl(control),
-        !isOutOfReach(control)
+        !isOutOfReach(control), !arguments.contains(where: { staysForUser($0, in: control.file) })
       else { return nil }
       return FixedBinding(
         argument: argument, showsText: ControlBindings.textControls.contains(name) && !value.kind.isLiteral)
@@ -79,6 +79,16 @@ extension Project {
     }
   }
 
+  /// The content of a sheet that the user can't put away.
+  private func staysForUser(_ argument: ArgumentFact, in file: FileIndex) -> Bool {
+    guard argument.expression.kind == .closure else { return false }
+    let facts = files[Int(file)]
+    return (argument.expression.firstEvent..<argument.expression.endEvent).contains {
+      facts.path(facts.events[Int($0)]).last == Project.dismissModifier
+    }
+  }
+
+  private static let dismissModifier = Name("interactiveDismissDisabled")
   private static let buttons = NameSet(["Button", "NavigationLink", "Menu"])
   private static let shields = NameSet([
     "disabled", "allowsHitTesting", "redacted", "hidden", "onTapGesture", "gesture", "highPriorityGesture",

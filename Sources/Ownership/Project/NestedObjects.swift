@@ -16,11 +16,27 @@ extension Project {
   /// Whether a class listens to the objects inside it: it names an `objectWillChange`, or subscribes to what the property
   /// holds.
   public func forwardsChanges(of property: PropertyID, in type: TypeIndex) -> Bool {
-    events(in: type).contains { event in
+    let forwards = events(in: type).contains { event in
       let path = files[Int(event.file)].path(self[event])
       if path.contains(Project.objectWillChange) { return true }
       return work(event)?.work == .subscribes && isUse(chainStart(of: event), of: property)
     }
+    return forwards || protocols(of: type).contains(where: subscribes)
+  }
+
+  /// An extension of a protocol may subscribe to all that its classes hold.
+  private func subscribes(_ type: TypeIndex) -> Bool {
+    events(in: type).contains { work($0)?.work == .subscribes }
+  }
+
+  /// The protocols of the project that a type names itself.
+  private func protocols(of type: TypeIndex) -> [TypeIndex] {
+    parts[declaredTypes[type].parts].flatMap { part in
+      let facts = files[Int(part.file)]
+      return facts.types[Int(part.fact)].inherited.compactMap { argument in
+        resolve(facts.typeArguments[Int(argument)], in: part.file, context: declaredTypes[type].parent)?.declared
+      }
+    }.filter { declaredTypes[$0].kind == .protocol }
   }
 
   /// The event that a chain of calls begins with: `model.$items` of `model.$items.map { … }.sink { … }`.

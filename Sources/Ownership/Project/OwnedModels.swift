@@ -34,7 +34,8 @@ extension Project {
   /// - Parameter construction: where the view is built.
   public func ancestors(of construction: EventID, depth: Int = 3) -> [TypeIndex] {
     let context = context(of: construction)
-    guard depth > 0, context >= 0, isStateOwner(context), isRender(construction),
+    // What is built for some platforms only may be in another program than the owner.
+    guard depth > 0, context >= 0, isStateOwner(context), platforms(of: construction) == .all, isRender(construction),
       containers(around: construction).isDisjoint(with: [.presentation, .destination, .row, .unknown])
     else { return [] }
     let further = constructions(of: context).filter { self.context(of: $0) != context }
@@ -51,14 +52,22 @@ extension Project {
   public func changesByAction(_ owned: OwnedModel, in type: TypeIndex) -> Bool {
     events(in: type).contains { event in
       guard self[event].pathCount > 1, isUse(event, of: owned.property) else { return false }
-      switch phase(of: ScopeID(file: event.file, index: self[event].scope)) {
-      case .appear, .initializer: return false
-      default: break
-      }
+      if isBeforeActions(event) { return false }
       if self[event].flags.contains(.projected) || !self[event].flags.isDisjoint(with: .written) { return true }
       let name = files[Int(event.file)].path(self[event]).dropFirst().first
       return name.map { mayBeFunction.contains($0) && !methods($0, of: owned.model).isEmpty } ?? false
     }
+  }
+
+  /// Whether an event happens as the view is made or appears, in a method that is called then too.
+  private func isBeforeActions(_ event: EventID, depth: Int = 0) -> Bool {
+    switch phase(of: event) {
+    case .appear, .initializer: return true
+    case .called: break
+    default: return false
+    }
+    let calls = uses(ofDeclarationAt: root(of: ScopeID(file: event.file, index: self[event].scope)))
+    return depth < 3 && !calls.isEmpty && calls.allSatisfy { isBeforeActions($0, depth: depth + 1) }
   }
 
   /// Whether a model follows something outside of it from its initialiser on: it subscribes, or hands itself to something

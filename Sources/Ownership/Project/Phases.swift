@@ -109,9 +109,12 @@ extension Project {
   /// When a closure runs, seen from the code around it.
   public func role(of scope: ScopeID) -> ClosureRole {
     let fact = self[scope]
-    guard fact.role == .unresolved, fact.call >= 0 else { return fact.role }
+    guard fact.call >= 0 else { return fact.role }
     let call = EventID(file: scope.file, index: fact.call)
-    if let type = constructedType(call) { return role(argument: Int(fact.argument), ofInitializer: type, call) }
+    let presumed = fact.role == .unresolved ? .later : fact.role
+    // A type of the project may bear the name of one of SwiftUI's.
+    if let type = constructedType(call) { return role(argument: Int(fact.argument), ofInitializer: type, call) ?? presumed }
+    guard fact.role == .unresolved else { return fact.role }
     guard let function = callee(of: call) else { return .later }
     return role(argument: Int(fact.argument), of: function, call) ?? .later
   }
@@ -124,22 +127,22 @@ extension Project {
     return isPlainClosure && parameter.flags.isDisjoint(with: [.isEscaping, .isAutoclosure]) ? .inherited : .later
   }
 
-  private func role(argument: Int, ofInitializer type: TypeIndex, _ call: EventID) -> ClosureRole {
+  private func role(argument: Int, ofInitializer type: TypeIndex, _ call: EventID) -> ClosureRole? {
     // A representable calls its builders when it makes its view.
     if declaredTypes[type].traits.contains(.representable) { return .later }
     let initializers = initializers(of: type)
     if !initializers.isEmpty {
-      guard let initializer = overload(initializers, call: call) else { return .later }
-      return role(argument: argument, of: initializer, call) ?? .later
+      return overload(initializers, call: call).flatMap { role(argument: argument, of: $0, call) }
     }
     // The memberwise initialiser takes the builder attribute from the property.
     let labels = files[Int(call.file)].arguments(self[call]).map(\.label)
-    guard argument < labels.count else { return .later }
+    guard argument < labels.count else { return nil }
     let label = labels[argument]
     let taking = properties(of: type).filter { property in
       isClosure(property) && (label.isNone ? !labels.contains(self[property].name) : self[property].name == label)
     }
-    return !taking.isEmpty && taking.allSatisfy(hasBuilder) ? .inherited : .later
+    guard !taking.isEmpty else { return nil }
+    return taking.allSatisfy(hasBuilder) ? .inherited : .later
   }
 
   /// A stored closure, `@ViewBuilder` properties included.

@@ -2,14 +2,40 @@ import SwiftTree
 
 /// Previews and what serves them alone (semantics.md, X1).
 extension Project {
-  /// Whether a view is built by previews only, or by views that are.
-  public func isOnlyPreviewed(_ type: TypeIndex, depth: Int = 0) -> Bool {
-    guard depth < 8, !isVisibleOutside(type), let constructions = constructionIndex[type] else { return false }
-    return constructions.allSatisfy { construction in
-      if isForDevelopment(construction) { return true }
-      let owner = context(of: construction)
-      return owner >= 0 && (owner == type || isOnlyPreviewed(owner, depth: depth + 1))
+  /// Whether a view is built by previews only, or by views and modifiers that are.
+  public func isOnlyPreviewed(_ type: TypeIndex) -> Bool {
+    var visited: Set<TypeIndex> = []
+    return isOnlyPreviewed(type, &visited)
+  }
+
+  /// Views that build each other and are built by nobody else are shown by nobody.
+  private func isOnlyPreviewed(_ type: TypeIndex, _ visited: inout Set<TypeIndex>) -> Bool {
+    guard visited.count < 16, !isVisibleOutside(type), let constructions = constructionIndex[type] else { return false }
+    visited.insert(type)
+    for construction in constructions where !servesPreviews(construction, &visited) { return false }
+    return true
+  }
+
+  private func servesPreviews(_ event: EventID, _ visited: inout Set<TypeIndex>) -> Bool {
+    if isForDevelopment(event) { return true }
+    let owner = context(of: event)
+    if owner >= 0 { return visited.contains(owner) || isOnlyPreviewed(owner, &visited) }
+    return isInPreviewHelper(event, &visited)
+  }
+
+  /// `func previewed() -> some View { modifier(Previewed()) }` in an extension of `View`, which previews alone call.
+  private func isInPreviewHelper(_ event: EventID, _ visited: inout Set<TypeIndex>) -> Bool {
+    let code = root(of: ScopeID(file: event.file, index: self[event].scope))
+    guard code.index >= 0, self[code].kind == .function, let name = declaredName(of: code) else { return false }
+    let function = files[Int(code.file)].functions[Int(self[code].declaration)]
+    guard function.access <= .internal else { return false }
+    for file in self.files(seeing: code.file, function.access) {
+      let facts = files[Int(file)]
+      for (index, call) in facts.events.enumerated() where call.kind == .call && facts.path(call).last == name {
+        if !servesPreviews(EventID(file: file, index: EventIndex(index)), &visited) { return false }
+      }
     }
+    return true
   }
 
   /// Whether modifiers that only previews know stand on the same chain as a call.

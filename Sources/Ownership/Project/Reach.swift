@@ -62,7 +62,7 @@ extension Project {
     return Reach(scope: scope, route: route, events: events, platforms: platforms)
   }
 
-  private func platforms(of event: EventID) -> Platforms {
+  func platforms(of event: EventID) -> Platforms {
     files[Int(event.file)].scopes[Int(self[event].scope)].platforms
   }
 

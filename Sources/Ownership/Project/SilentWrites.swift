@@ -65,7 +65,8 @@ extension Project {
         guard let called = files[Int(event.file)].path(self[event]).dropFirst().first, names.contains(called),
           isUse(event, of: holder)
         else { return false }
-        return !announcesChange(in: moment(of: event))
+        // `action: model.move` is run by itself.
+        return self[event].kind == .read || !announcesChange(in: moment(of: event))
       }
     }
   }

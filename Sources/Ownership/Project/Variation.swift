@@ -111,17 +111,44 @@ extension Project {
     switch wrapper {
     // State that nothing sets or binds keeps what it was given.
     case .state: return isWrittenOrBound(property, in: owner) ? .live : .constant
-    case .binding, .observedObject, .stateObject, .environmentObject, .bindable, .appStorage, .sceneStorage, .focusState,
-      .gestureState, .query, .fetchRequest:
-      return .live
+    case .binding, .stateObject, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest: return .live
+    case .observedObject, .environmentObject, .bindable: return variation(ofModelIn: owner)
     case .environment, .unknown, .namespace, .accessibilityFocusState, .published: return .constant
     case .none: break
     }
-    if declaredTypes[owner].traits.isDisjoint(with: .stateOwner), !fact.flags.contains(.isLet) { return .live }
+    if isChangedInPlace(property, of: owner) { return .live }
     if fact.getter >= 0 { return variation(ofGetter: property, depth: depth) }
-    if fact.isStored, let type = type(of: property)?.declared, modelKind(type).usesObservation, self[event].pathCount > 1 { return .live }
+    if fact.isStored, let type = type(of: property)?.declared, modelKind(type).usesObservation, self[event].pathCount > 1 {
+      return variation(ofModelIn: owner)
+    }
     return variation(ofReceived: property, depth: depth)
   }
+
+  /// A variable of an object. A value that has changed is another value, and what nobody sets later stays.
+  private func isChangedInPlace(_ property: PropertyID, of owner: TypeIndex) -> Bool {
+    let declared = declaredTypes[owner]
+    guard declared.traits.isDisjoint(with: .stateOwner), !self[property].flags.contains(.isLet) else { return false }
+    switch declared.kind {
+    case .struct, .enum: return false
+    case .class, .actor, .protocol, .extension:
+      let isSetOnce = self[property].isStored && self[property].access <= .fileprivate && !isChangedByOthers(property)
+      return !isSetOnce
+    }
+  }
+
+  /// What a model says changes at any time. A sheet that shows it is a screen for a moment: what changes meanwhile is missed.
+  private func variation(ofModelIn view: TypeIndex) -> Variation {
+    isOnlyPresented(view) ? .withIdentity : .live
+  }
+
+  /// Whether each place that builds a view presents or pushes it.
+  private func isOnlyPresented(_ view: TypeIndex) -> Bool {
+    let constructions = constructions(of: view)
+    return !constructions.isEmpty
+      && constructions.allSatisfy { !containers(around: $0).isDisjoint(with: Project.presenting) }
+  }
+
+  private static let presenting: Set<Container> = [.presentation, .destination]
 
   /// Whether what a caller hands over may be another object the next time: state, or what is bound from it. A member of a
   /// model nearly always keeps the object that it has.
@@ -156,7 +183,7 @@ extension Project {
   /// changes, nobody is asked again.
   private func endsInConstant(_ event: EventID) -> Bool {
     for position in stride(from: Int(self[event].pathCount) - 1, to: 0, by: -1) {
-      guard let member = property(at: position, of: event) else { return false }
+      guard let member = property(at: position, of: event) else { continue }
       let type = owner(of: member)
       guard type >= 0, declaredTypes[type].kind == .class else { continue }
       return self[member].flags.contains(.isLet) || isSilent(member, of: type)

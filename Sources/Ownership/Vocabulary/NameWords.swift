@@ -38,7 +38,7 @@ struct NameWords: Sendable {
   ])
 
   /// A class that knows where to navigate.
-  static let routers = NameWords(["router", "navigator"])
+  static let routers = NameWords(["router", "navigator", "coordinator"])
 
   /// A function that gets something from elsewhere (semantics.md, E6).
   static let loads = NameWords([

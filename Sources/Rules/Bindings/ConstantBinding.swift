@@ -9,7 +9,7 @@ enum ConstantBinding: Rule {
     guard project.isStateOwner(inspected.type) else { return [] }
     return project.events(in: inspected.type).compactMap { event in
       guard let binding = project.constantBinding(of: event), !project.isForDevelopment(event),
-        !project.isBuiltForDevelopmentOnly(inspected.type)
+        !project.isBuiltForDevelopmentOnly(inspected.type), !project.isOnlyPreviewed(inspected.type)
       else { return nil }
       return finding(binding, of: event, of: project)
     }

@@ -54,7 +54,10 @@ enum EnvironmentNotInjected: Rule {
     return readers.flatMap { reader -> [Finding] in
       guard isReached(reader, in: project) else { return [] }
       return project.rootsWithout(model, above: reader.type, unseen).compactMap { root in
-        seen.insert(root.view).inserted ? finding(root, reader, of: project) : nil
+        guard project.isUsed(reader.property, in: reader.type, alongside: root.view), seen.insert(root.view).inserted else {
+          return nil
+        }
+        return finding(root, reader, of: project)
       }
     }
   }

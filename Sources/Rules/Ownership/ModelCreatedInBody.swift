@@ -35,8 +35,9 @@ enum ModelCreatedInBody: Rule {
   private static func severity(
     _ made: Creation, _ receiver: PropertyID, _ call: EventID, in type: TypeIndex, of project: Project
   ) -> Severity? {
-    let isOnlyShown = project.hasConstantArguments(made.event) && project.isOnlyRead(receiver, in: project.owner(of: receiver))
-    // A stand-in: the same each time, or where nobody can touch it.
+    let isOnlyShown = (project.hasConstantArguments(made.event) || project.startedWork(ofInitializer: made.type) == nil)
+      && project.isOnlyRead(receiver, in: project.owner(of: receiver))
+    // A stand-in: it says the same each time, or what the state says, or nobody can touch it.
     if isOnlyShown || project.isInert(call) || project.isRouter(made.type) || !project.holdsData(made.type) { return .hint }
     switch project.wrapper(receiver).wrapper {
     // The body of an app is evaluated once, until something that changes is added to it.

@@ -3,24 +3,33 @@ import Combine
 import CoreData
 import SwiftUI
 
-/// The member who is signed in. It announces by hand what is not published.
+/// The member who is signed in. What is not published changes together with what is.
 final class Account: ObservableObject {
   static let guest = Account()
 
-  private(set) var name = ""
+  @Published private(set) var name = ""
   @Published private(set) var isSignedIn = false
   private(set) var membership = 0
   @AppStorage("account.voice") var voice = Voice.alto
   let club = "Chamber choir"
 
-  func rename(_ name: String) {
-    objectWillChange.send()
-    self.name = name
-  }
+  func rename(_ name: String) { self.name = name }
+
+  func sing(_ voice: Voice) { self.voice = voice }
 
   func signIn(membership: Int) {
     self.membership = membership
     isSignedIn = true
+  }
+}
+
+/// It announces by hand.
+final class Chair: ObservableObject {
+  private(set) var row = 1
+
+  func moveBack() {
+    objectWillChange.send()
+    row += 1
   }
 }
 
@@ -39,6 +48,8 @@ final class Tempo: ObservableObject {
 final class Attendance: NSManagedObject {
   @NSManaged var isPresent: Bool
   @NSManaged var reason: String?
+
+  func excuse() { reason = "ill" }
 }
 
 /// Two views listen to its publisher.
@@ -53,17 +64,41 @@ final class Reverb: AudioUnitModel {
   @Published var amount = 0.0
 }
 
+struct ReverbLabel: View {
+  let reverb: Reverb
+
+  var body: some View { Text("\(reverb.amount)") }
+}
+
+/// Combine alone has to do with it.
+final class Applause {
+  static let shared = Applause()
+  @Published private(set) var volume = 0.0
+  private var bag: Set<AnyCancellable> = []
+
+  private init() {
+    $volume.sink { print($0) }.store(in: &bag)
+  }
+
+  func clap() { volume += 1 }
+}
+
 struct AccountLine: View {
   @EnvironmentObject private var account: Account
   @ObservedObject var tempo: Tempo
+  @StateObject private var chair = Chair()
+  private let applause = Applause.shared
 
   var body: some View {
     HStack {
+      Button("Row \(chair.row)", action: chair.moveBack)
+      Button("Clap", action: applause.clap)
       Text("\(account.name) \(account.membership)")
       Text("\(account.voice.rawValue), \(account.club)")
       Button("\(tempo.beats)", action: tempo.double)
       Button("Sign in") { account.signIn(membership: 7) }
       Button("Rename") { account.rename("Ada") }
+      Button("Bass") { account.sing(.bass) }
     }
   }
 }
@@ -73,6 +108,7 @@ struct AttendanceRow: View {
 
   var body: some View {
     Toggle(attendance.reason ?? "", isOn: $attendance.isPresent)
+      .onTapGesture { attendance.excuse() }
   }
 }
 

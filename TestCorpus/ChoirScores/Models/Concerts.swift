@@ -81,6 +81,11 @@ final class Lectern: Observable {
   }
 }
 
+/// Whatever conforms to it uses the macro.
+protocol Tunable: Observable {
+  var hertz: Double { get }
+}
+
 /// Only hands on what another model holds.
 final class Stage: Observable {
   let appearance: Appearance
@@ -99,6 +104,18 @@ final class Quartet: Ensemble {
   private var rehearsals = 0
 
   func rehearse() { rehearsals += 1 }
+}
+
+/// The object stays the same one.
+struct QuartetNews: View {
+  let quartet: Quartet
+  @State private var news = ""
+
+  var body: some View {
+    Text(news).task { news = await loadNews(of: quartet) }
+  }
+
+  private func loadNews(of quartet: Quartet) async -> String { quartet.name }
 }
 
 struct QuartetLine: View {

@@ -53,6 +53,8 @@ final class ScoreLibrary: ObservableObject {  // fact: model=observableObject
     await load()
   }
 
+  func show(_ scores: [Score]) { self.scores = scores }
+
   func remove(_ offsets: IndexSet) { scores.remove(atOffsets: offsets) }
 
   /// Counts for the statistics on the server. No view shows it.
@@ -71,6 +73,8 @@ final class Transfers: ObservableObject {  // expect: legacy-observation
   }
 
   func reset() async { running = 0 }
+
+  func updates() -> AsyncStream<[Score]> { AsyncStream { _ in } }
 }
 
 /// Nothing of it changes.
@@ -81,4 +85,5 @@ final class Paper: ObservableObject {
 
 final class Downloads: ObservableObject {  // expect: legacy-observation
   @Published var isPaused = false
+  let transfers = Transfers()
 }

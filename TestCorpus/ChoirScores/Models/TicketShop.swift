@@ -24,13 +24,13 @@ struct Seat: Identifiable {
 
 struct TicketScreen: View {
   @StateObject private var shop = TicketShop()
-  @State private var spare: TicketShop? = TicketShop()
   @State private var prices = PriceList()
 
   var body: some View {
     VStack {
       TicketCounter(shop: shop)
-      TicketPrice(shop: spare ?? shop)
+      TicketPrice(shop: shop)
+      Text("From \(prices.children)")
       ForEach(shop.seats) { seat in Text("\(seat.row)") }
       PriceLine(prices: prices)
     }
@@ -40,13 +40,24 @@ struct TicketScreen: View {
   }
 }
 
+/// A shop of its own, at the door.
+struct EveningCounter: View {
+  @State private var shop = TicketShop()
+
+  var body: some View { Button("\(shop.sold)") { shop.sell() } }
+}
+
 struct TicketCounter: View {
   @ObservedObject var shop: TicketShop
   @EnvironmentObject private var injected: TicketShop
   @Environment(TicketShop.self) private var read
+  private let changes = NotificationCenter.default.publisher(for: .init("prices"))
+  @State private var isHalf = false
 
   var body: some View {
     Button("\(shop.sold) \(injected.sold) \(read.sold)", action: shop.sell)
+      .onReceive(changes) { _ in isHalf.toggle() }
+      .opacity(isHalf ? 0.5 : 1)
   }
 }
 
@@ -64,8 +75,6 @@ final class PriceList {
 
 struct PriceLine: View {
   let prices: PriceList
-  private let changes = NotificationCenter.default.publisher(for: .init("prices"))
-  @State private var isHalf = false
   // The scene remembers the same key in a place of its own.
   @SceneStorage("scores.opensLast") private var opensLast = 0
   @AppStorage("account.voice") private var voice = "alto"
@@ -73,8 +82,6 @@ struct PriceLine: View {
 
   var body: some View {
     Text("\(prices.adults) \(prices.children) \(name) \(voice)")
-      .onReceive(changes) { _ in isHalf.toggle() }
       .onTapGesture { opensLast += 1 }
-      .opacity(isHalf ? 0.5 : 1)
   }
 }

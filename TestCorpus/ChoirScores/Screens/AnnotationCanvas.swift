@@ -1,4 +1,3 @@
-// expect-nothing
 import PencilKit
 import SwiftUI
 import UIKit
@@ -50,18 +49,45 @@ protocol Flashing: View {
 struct FlashingNote: Flashing {
   @State var isBright = false
   @Beat private var beat
+  @StateObject private var blink = Blink()
   @Namespace private var notes
   @GestureState private var isPressed = false
 
   var body: some View {
     Image(systemName: "music.note")
-      .opacity(isBright || isPressed ? 1 : beat / 100)
+      .opacity(isBright || isPressed || blink.isOn ? 1 : beat / 100)
       .matchedGeometryEffect(id: "note", in: notes)
       .gesture(LongPressGesture().updating($isPressed) { value, state, _ in state = value })
       .onTapGesture { flash() }
   }
 
   private func flash() { isBright = true }
+}
+
+/// Its timer looks whether it is still there, and what it observes is kept and removed by somebody else.
+final class Blink: ObservableObject {  // expect: legacy-observation
+  @Published private(set) var isOn = false
+
+  init() {
+    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] timer in
+      guard let self else {
+        timer.invalidate()
+        return
+      }
+      isOn.toggle()
+    }
+    Observers.shared.keep(
+      NotificationCenter.default.addObserver(forName: .init("blink"), object: nil, queue: .main) { [weak self] _ in
+        self?.isOn = true
+      })
+  }
+}
+
+final class Observers {
+  static let shared = Observers()
+  private var tokens: [any NSObjectProtocol] = []
+
+  func keep(_ token: any NSObjectProtocol) { tokens.append(token) }
 }
 
 final class CanvasController: UIViewController {
@@ -71,7 +97,7 @@ final class CanvasController: UIViewController {
   func showAccount() {
     let account = Account()
     let screen = AccountLine(tempo: Tempo()).environmentObject(Account())
-    present(UIHostingController(rootView: screen.provide(account)), animated: isDark)
+    present(UIHostingController(rootView: AnyView(screen.environmentObject(account))), animated: isDark)
   }
 
   func showCover(at url: URL) {

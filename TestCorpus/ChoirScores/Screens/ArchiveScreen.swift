@@ -21,7 +21,7 @@ struct ArchiveScreen: View {
         ForEach(recordings.prefix(3)) { recording in RecordingCard(recording: recording) {} }
         ScrollView(.horizontal) {
           HStack {
-            ForEach(Voice.allCases) { voice in VoiceBadge(voice: voice) }
+            ForEach(recordings) { recording in DecadeHeader(title: recording.title) }
           }
         }
         if isFolded { SearchField(text: $search) }
@@ -121,6 +121,7 @@ struct ArchiveList: View {
     .safeAreaInset(edge: .bottom) {
       HStack {
         ForEach(archive.recordings.indices, id: \.self) { _ in Circle() }  // expect: index-identity hint
+        Button("Clear", action: archive.clear)
       }
     }
   }
@@ -134,6 +135,8 @@ final class Archive {
   func reload() async {
     recordings = await request()
   }
+
+  func clear() { recordings = [] }
 
   private func request() async -> [Recording] { [] }
 }

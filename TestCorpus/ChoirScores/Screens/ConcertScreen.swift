@@ -32,6 +32,8 @@ struct ConcertScreen: View {
       ConcertMap(id: concert.id)
       NewProgramme { programme = $0 }
       ProgrammeSheet(programme: programme, isPublic: $isPublic)
+      PosterEditor(place: concert.place)
+      ProgrammeReset(programme: $programme)
     }
     .onChange(of: phase) { selected = nil }
     .onAppear {
@@ -92,7 +94,7 @@ struct ConcertSummary: View {
       ForEach(Voice.allCases.filter { $0 != .bass }) { Text($0.rawValue) }
       Button(receipt) {
         receipt = ISO8601DateFormatter().string(from: date)
-        try? Data(receipt.utf8).write(to: .temporaryDirectory)
+        receipt += (try? String(contentsOf: .temporaryDirectory, encoding: .utf8)) ?? ""
       }
       .disabled(words.isEmpty)
     }
@@ -156,6 +158,26 @@ struct NewProgramme: View {
       TextField("Title", text: $programme.title)
       Button("Add") { add(programme) }
     }
+  }
+}
+
+/// Each sheet begins with a poster of its own.
+struct PosterEditor: View {
+  @StateObject private var draft: NotesDraft
+
+  init(place: String) {
+    _draft = StateObject(wrappedValue: NotesDraft(title: place))  // expect: state-object-from-parameter hint
+  }
+
+  var body: some View { TextField(draft.title, text: $draft.notes) }
+}
+
+/// Sets what the object behind the binding holds.
+struct ProgrammeReset: View {
+  @Binding var programme: Programme
+
+  var body: some View {
+    Button("Reset") { programme.title = "" }
   }
 }
 

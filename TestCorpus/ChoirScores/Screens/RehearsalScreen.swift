@@ -27,19 +27,23 @@ struct RehearsalScreen: View {
       AccountLine(tempo: tempo)
       AccountLine(tempo: tempo).environmentObject(Account.guest)
       QuartetLine(quartet: quartet)
+      QuartetNews(quartet: quartet)
       MembershipCard(account: account)
       TuningFork(pitch: fork)
       TicketScreen()
+      EveningCounter()
       StaffPage()
       ArchiveScreen()
       PluginHost(views: [CoverPlugin().makeView()])
       ProgrammeEditor(programme: programme)
       SingerScreen()
       SettingsScreen { recorder.stop() }
+      AboutScreen()
       Text(pages.first)
+      Text(pages.title(of: "locus"))
       MixerPane(mixer: mixer)
       Button("Play") { player.play() }
-      Button("Scan") { scanner.scan() }
+      Button("Scan \(scanner.title)") { scanner.scan() }
       CountInButton()
     }
     .onAppear { recorder.start() }
@@ -60,6 +64,12 @@ final class PageCache {
 
   func page(_ name: String) -> String? { known[name] }
   func keep(_ page: String, as name: String) { known[name] = page }
+
+  func title(of name: String) -> String {
+    if let title = known[name] { return title }
+    keep(name.capitalized, as: name)
+    return name.capitalized
+  }
 }
 
 actor TakeArchive {

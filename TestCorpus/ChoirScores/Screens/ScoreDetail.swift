@@ -75,13 +75,21 @@ struct NotesEditor: View {
   var body: some View {
     TextField("Title", text: $text)
     TextField("Notes", text: $draft.notes)
+    Button("Save", action: draft.save).disabled(draft.isSaved)
   }
 }
 
 final class NotesDraft: ObservableObject {  // expect: legacy-observation
   @Published var notes = ""
+  @Published private(set) var isSaved = true
   let title: String
+
   init(title: String) { self.title = title }
+
+  func save() {
+    isSaved = false
+    Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in self.isSaved = true }
+  }
 }
 
 // expect: observable-not-main-actor hint

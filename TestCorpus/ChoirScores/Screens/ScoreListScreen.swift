@@ -22,6 +22,8 @@ struct ScoreListScreen: View {
         }
         Section("\(library.transfers.running) running, on \(library.paper.name)") {
           TransferLine(transfers: library.transfers)
+          TransferLine(transfers: downloads.transfers)
+          Button("Reset") { Task { await downloads.transfers.reset() } }
         }
       }
       .searchable(text: $library.query)
@@ -29,6 +31,9 @@ struct ScoreListScreen: View {
       .navigationDestination(for: Score.self) { score in ScoreDetail(score: score) }
       .task { await library.loadIfNeeded() }
       .task(id: library.query) { await library.load() }
+      .task {
+        for await scores in library.transfers.updates() { library.show(scores) }
+      }
       .onAppear { Analytics.track("scores") }
       .refreshable { await library.refresh() }
       .toolbar {

@@ -64,7 +64,7 @@ struct MuteGroup: View {
       .opacity(isBright ? 1 : shownTempo / 100)
       .onChange(of: tempo) { longest = max(longest, tempo) }
       .onChange(of: tempo) { withAnimation { shownTempo = Double(tempo) } }
-      .onChange(of: muted) { isBright = muted.contains(true) && shownTempo > 60 }
+      .onChange(of: tempo) { isBright = tempo > 60 }
       .onTapGesture { isBright.toggle() }
   }
 }

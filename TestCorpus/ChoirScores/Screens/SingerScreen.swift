@@ -28,6 +28,7 @@ struct SingerScreen: View {
       SoloCounter(initialCount: count)
       SingerCard()
       ConductorCard(singer: .conductor)
+      ConductorPage(singer: .conductor)
       Stepper("Count \(count)", value: $count)
     }
     .sheet(isPresented: $isEditing) {
@@ -75,6 +76,17 @@ struct ConductorCard: View {
   var body: some View {
     Stepper(singer.name, value: $singer.solos)
   }
+}
+
+/// Keeps the conductor, who is kept already.
+struct ConductorPage: View {
+  @StateObject private var singer: SingerModel
+
+  init(singer: SingerModel) {
+    _singer = StateObject(wrappedValue: singer)  // expect: injected-object-in-state hint
+  }
+
+  var body: some View { Text(singer.name) }
 }
 
 /// Assigns to its state later, when it is installed.

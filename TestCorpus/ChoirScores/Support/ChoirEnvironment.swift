@@ -43,10 +43,6 @@ extension View {
   func standardEnvironment(_ account: Account) -> some View {
     modifier(StandardEnvironment(account: account))
   }
-
-  func provide<Model: ObservableObject>(_ model: Model) -> some View {
-    environmentObject(model)
-  }
 }
 
 /// Keeps its own tempo, and asks the environment for the rest.

@@ -12,3 +12,18 @@ final class ThumbnailLoader: ObservableObject {
     image = UIImage(data: data)
   }
 }
+
+/// Loaders for pictures that stand in several places.
+@MainActor
+enum Thumbnails {
+  private static var loaders: [String: ThumbnailLoader] = [:]
+
+  static func loader(named name: String) -> ThumbnailLoader {
+    if let loader = loaders[name] { return loader }
+    let loader = ThumbnailLoader()
+    loaders[name] = loader
+    return loader
+  }
+
+  static func makeLoader() -> ThumbnailLoader { ThumbnailLoader() }
+}

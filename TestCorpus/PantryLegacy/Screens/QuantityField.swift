@@ -35,6 +35,22 @@ struct PriceField: View {
   }
 }
 
+/// Hears of what others search for.
+struct QueryField: View {
+  private let store: PantryStore
+  @State private var text: String
+
+  init(query: String, store: PantryStore) {
+    self.store = store
+    _text = State(initialValue: query)
+  }
+
+  var body: some View {
+    TextField("Search", text: $text)
+      .onReceive(store.$query) { text = $0 }
+  }
+}
+
 /// A label that its parent cannot change any more.
 struct AmountLabel: View {
   @State var amount: Int = 0  // expect: state-from-parameter  // expect: state-not-private hint
@@ -47,9 +63,11 @@ struct AmountLabel: View {
 struct AmountPanel: View {
   @State private var amount = 1
   @State private var price = 0.5
+  @EnvironmentObject private var store: PantryStore
 
   var body: some View {
     VStack {
+      QueryField(query: "\(amount)", store: store)
       AmountLabel(amount: amount)
       PriceField(price: price)
       Button("More") {

@@ -27,6 +27,7 @@ struct ShoppingScreen: View {
         }
       }
       ShoppingFooter(total: list.prices.values.reduce(0, +))
+      SortSwitch()
     }
     .refreshable { list.startRefreshing() }
   }
@@ -39,6 +40,13 @@ struct LineRow: View {
   var body: some View {
     TextField(name, text: $draft.text)
   }
+}
+
+/// The list is put into the environment by a helper for all kinds of models.
+struct SortSwitch: View {
+  @EnvironmentObject private var list: ShoppingList
+
+  var body: some View { Toggle("Sorted", isOn: $list.isSorted) }
 }
 
 struct ShoppingFooter: View {

@@ -7,9 +7,9 @@ struct StatisticsScreen: View {
   private let names: [String]
   private var subscription: AnyCancellable?
 
-  init(store: PantryStore, startPage: Int) {
+  init(store: PantryStore, page: Int) {
     self.store = store
-    _page = State(initialValue: startPage)
+    _page = State(initialValue: page)  // expect: state-from-parameter hint
     names = store.items.map(\.name)
     subscription = store.$query.sink { print($0) }  // expect: work-in-init
   }

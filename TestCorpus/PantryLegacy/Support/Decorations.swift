@@ -45,6 +45,10 @@ struct PressedStyle: ButtonStyle {  // fact: container=style
 }
 
 extension View {
+  func share<Model: ObservableObject>(_ model: Model) -> some View {
+    environmentObject(model)
+  }
+
   func dimmed(_ amount: Double = 0.5) -> some View {
     modifier(Dimming(amount: amount))
   }
@@ -64,8 +68,12 @@ struct Picture: View {
 }
 
 struct PictureRow: View {
+  @ObservedObject private var logo = Thumbnails.loader(named: "logo")
+  @ObservedObject private var advertisement = Thumbnails.makeLoader()  // expect: observed-object-created
+
   var body: some View {
     HStack {
+      Image(uiImage: logo.image ?? advertisement.image ?? UIImage())
       Picture(model: HintModel())
       Picture()
     }

@@ -24,6 +24,7 @@ struct PantryRow_Previews: PreviewProvider {
       ShoppingScreen(list: ShoppingList())
     }
     .environmentObject(PantryStore())
+    .environmentObject(ShoppingList())
   }
 }
 #endif

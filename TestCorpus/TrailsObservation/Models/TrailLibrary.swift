@@ -58,4 +58,5 @@ final class TrailLibrary {  // fact: model=observable
 @Observable
 final class Router {  // fact: model=observable
   var path: [Int] = []
+  var showsMap = false
 }

@@ -6,6 +6,24 @@ final class MapModel {
   var markers: [String] = []
 }
 
+/// The maps of trails, each made once.
+@MainActor
+enum MapModels {
+  private static var known: [Int: MapModel] = [:]
+
+  static func model(of trail: Int) -> MapModel {
+    if let model = known[trail] { return model }
+    let model = MapModel()
+    known[trail] = model
+    return model
+  }
+}
+
+enum Printer {
+  @MainActor
+  static func show(_ view: some View) { print(view) }
+}
+
 struct MapPane: View {
   let model: MapModel
   @State private var width = 0.0

@@ -13,11 +13,14 @@ struct TrailDetail: View {
         TitleForm(title: trail.title).id(trail.id)
         TrailForm(trail: trail)
         MapPane(model: MapModel())  // expect: model-created-in-body
+        MapPane(model: MapModels.model(of: trail.id))
+        Button("Print") { Printer.show(MapPane(model: MapModel())) }
         Button("Visit") { trail.visit() }
       }
       Text("\(temperature)")
       Toggle("Loading", isOn: $library.isLoading)  // expect: missing-bindable "private(set)"
       Button("Open") { router?.path.append(1) }
+      Button("Map") { router?.showsMap = true }
       Button("Edit") { isEditing = true }
       Button("Downloads") { library.showsDownloads = true }
       if library.showsDownloads { Text("\(library.trails.count) on this device") }
@@ -52,9 +55,14 @@ struct TrailForm: View {
       TextField("Title", text: $trail.title)
       Toggle("Favourite", isOn: $trail.isFavourite)
       TextField("Remark", text: $log.remark)
+      Button("Reset") { trail.title = blank.remark }
       LegendView()
     }
   }
+}
+
+extension TrailForm {
+  private var blank: HikeLog { HikeLog() }
 }
 
 @Observable
