@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Draws a screen of a terminal, text with sequences of 24-bit colours on standard input, as an SVG image on standard output."""
+"""Draws a screen of a terminal as an SVG image: from text with sequences of 24-bit colours on standard input to standard
+output.
+"""
 
 import html
 import re
@@ -85,8 +87,8 @@ def drawn(style: Style, row: int, column: int, text: str) -> str:
     if shown := text.rstrip():
         weight = ' font-weight="bold"' if style.bold else ""
         slant = ' font-style="italic"' if style.italic else ""
-        svg += (f'<text x="{x:.1f}" y="{y + LINE - 5}" textLength="{len(shown) * CELL:.1f}" fill="{foreground}"{weight}{slant}>'
-                f"{html.escape(shown)}</text>\n")
+        place = f'x="{x:.1f}" y="{y + LINE - 5}" textLength="{len(shown) * CELL:.1f}"'
+        svg += f'<text {place} fill="{foreground}"{weight}{slant}>{html.escape(shown)}</text>\n'
     return svg
 
 
