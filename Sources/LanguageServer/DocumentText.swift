@@ -40,7 +40,7 @@ struct DocumentText: Equatable {
     guard position.line >= 0 else { return 0 }
     guard position.line < lineStarts.count else { return bytes.count }
     let line = lineRange(position.line)
-    let wanted = max(0, position.character)
+    let wanted = min(max(0, position.character), line.count)
     switch encoding {
     case .utf8: return DocumentText.characterStart(min(line.lowerBound + wanted, line.upperBound), in: bytes)
     case .utf16: return utf16Offset(wanted, in: line)

@@ -28,8 +28,10 @@ struct Message {
 
   init(_ bytes: [UInt8]) throws(Malformed) {
     let value: JSONValue
+    // An editor may send what a damaged file holds: to lose the message would be worse than to lose the odd bytes.
+    let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
     do throws(TextProblem) {
-      value = try JSONReader.value(of: bytes)
+      value = try JSONReader.value(of: repaired)
     } catch {
       throw .syntax(error.message)
     }

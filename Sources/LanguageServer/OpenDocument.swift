@@ -5,6 +5,8 @@ struct OpenDocument {
   let address: String
   /// As the linter shows it.
   let path: String
+  /// The folder whose files belong to it.
+  var root: String
   var version: Int?
   var text: DocumentText
 

@@ -36,12 +36,13 @@ final class Workspace {
       sessions[root] = nil
       problemsByRoot[root] = nil
     }
+    for (address, document) in documents { documents[address]?.root = root(of: document.path) }
   }
 
   /// Has the disk looked at again.
   func refresh() {
     for session in sessions.values { session.refresh() }
-    changedRoots = Set(documents.values.map { root(of: $0.path) })
+    changedRoots = Set(documents.values.map(\.root))
   }
 
   // MARK: Documents
@@ -50,8 +51,9 @@ final class Workspace {
   func open(_ address: String, version: Int?, text: String) -> Bool {
     // A text that is on no disk has a name of its own.
     let path = FileAddress.path(of: address) ?? "untitled/" + address.split(separator: "/").joined(separator: "-")
-    documents[address] = OpenDocument(address: address, path: path, version: version, text: DocumentText(text))
     let root = root(of: path)
+    documents[address] = OpenDocument(
+      address: address, path: path, root: root, version: version, text: DocumentText(text))
     changedRoots.insert(root)
     return sessions[root] == nil
   }
@@ -59,21 +61,21 @@ final class Workspace {
   func change(_ address: String, _ change: (inout OpenDocument) -> Void) {
     guard var document = documents.removeValue(forKey: address) else { return }
     change(&document)
-    changedRoots.insert(root(of: document.path))
+    changedRoots.insert(document.root)
     documents[address] = document
   }
 
   func close(_ address: String) {
     guard let document = documents.removeValue(forKey: address) else { return }
     findings[address] = nil
-    changedRoots.insert(root(of: document.path))
+    changedRoots.insert(document.root)
   }
 
   // MARK: Findings
 
   /// Lints what has changed, as far as it belongs to open documents.
   func lint() {
-    let byRoot = Dictionary(grouping: documents.values) { root(of: $0.path) }
+    let byRoot = Dictionary(grouping: documents.values, by: \.root)
     for root in changedRoots {
       problemsByRoot[root] = nil
       if let documents = byRoot[root] { lint(documents, in: root) }

@@ -53,6 +53,7 @@ struct DocumentTests {
   @Test("ends where it ends: positions behind a line are its end, behind the text the text's", arguments: [
     ((0, 99), (0, 99), "\n", "missing-bindable 4:46-4:60"), ((99, 0), (99, 0), "//", Editor.finding),
     ((-4, -1), (0, 0), "//\n", "missing-bindable 4:46-4:60"), ((2, 99), (2, 5), " // document", Editor.finding),
+    ((2, 1 << 62), (1 << 62, 1 << 62), "", "syntax-error 1:19-1:20"),
   ])
   func clamping(start: (Int, Int), end: (Int, Int), text: String, finding: String) throws {
     let editor = try Editor()
