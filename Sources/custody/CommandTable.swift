@@ -74,6 +74,7 @@ enum Option: String, CaseIterable {
   case diff
   case review
   case addSuppressions = "add-suppressions"
+  case stdio
   case xcode
   case deploymentTarget = "deployment-target"
   case swiftVersion = "swift-version"
@@ -124,6 +125,7 @@ enum Option: String, CaseIterable {
     case .version, .help: Command.allCases
     case .schema: [.config]
     case .diff, .review: [.fix]
+    case .stdio: [.languageServer]
     case .addSuppressions: [.lint, .fix]
     case .select, .ignore, .jobs, .config, .noConfig, .baseline, .noBaseline, .changedSince, .changedFiles, .forceExclude:
       [.lint, .fix]
@@ -159,6 +161,7 @@ enum Option: String, CaseIterable {
     case .review: "show each fix, the unsafe ones too, and ask"
     case .schema: "print the JSON Schema of configurations"
     case .timing: "say what took how long"
+    case .stdio: "nothing: clients add it, and there is no other way"
     case .xcode: "Xcode's major version, whatever the project says"
     case .deploymentTarget: "the oldest system, as iOS=17; repeatable"
     case .swiftVersion: "Swift's language mode"

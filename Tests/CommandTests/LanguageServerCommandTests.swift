@@ -43,6 +43,8 @@ struct LanguageServerCommandTests {
     #expect(try Custody.run("lsp", in: folder, input: framed(Self.initialize)).exitCode == 1)
     let shutDown = framed(Self.initialize, #"{"id":2,"method":"shutdown"}"#)
     #expect(try Custody.run("lsp", in: folder, input: shutDown).exitCode == 0)
+    // Clients that use several ways add which one it is.
+    #expect(try Custody.run("lsp", "--stdio", in: folder, input: shutDown).exitCode == 0)
   }
 
   @Test("ends when the process that started it is gone, though its input is still open")
