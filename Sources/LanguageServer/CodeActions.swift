@@ -5,6 +5,8 @@ import Rules
 /// What can be done about the findings at a place.
 struct CodeActions {
   let document: OpenDocument
+  /// All that are open, by path: a fix may change several.
+  let openDocuments: [String: OpenDocument]
   let findings: [ReportedFinding]
   let capabilities: ClientCapabilities
   /// The kinds that are wanted; empty for all.
@@ -46,7 +48,7 @@ struct CodeActions {
         writer.object { $0.diagnostic(finding, in: document, capabilities.encoding) }
       }
       writer.member("isPreferred", fix.isSafe)
-      writer.object("edit") { write(fix.edits.map(TextEdit.init), to: &$0) }
+      writer.object("edit") { write(fix.edits.map(textEdit), to: &$0) }
     }
   }
 
@@ -61,9 +63,7 @@ struct CodeActions {
       writer.member("title", "Disable \(finding.rule) for this line")
       writer.member("kind", CodeActions.quickFix)
       writer.member("isPreferred", false)
-      writer.object("edit") { writer in
-        write([TextEdit(path: document.path, range: range.lowerBound..<range.lowerBound, text: comment)], to: &writer)
-      }
+      writer.object("edit") { write([insertion(of: comment, at: range.lowerBound)], to: &$0) }
     }
   }
 
@@ -71,7 +71,7 @@ struct CodeActions {
   private func writeAll(to writer: inout JSONWriter) {
     var edits: [TextEdit] = []
     for fix in findings.compactMap({ $0.fixes.first(where: \.isSafe) }) {
-      let new = fix.edits.map(TextEdit.init)
+      let new = fix.edits.map(textEdit)
       let isApart = new.allSatisfy { edit in
         edit.path == document.path && !edits.contains { $0.range.overlaps(edit.range) || $0.range == edit.range }
       }
@@ -89,24 +89,23 @@ struct CodeActions {
 
   private struct TextEdit {
     let path: String
+    /// In bytes.
     let range: Range<Int>
+    let start: ProtocolPosition
+    let end: ProtocolPosition
     let text: String
-    var start: Position?
-    var end: Position?
+  }
 
-    init(path: String, range: Range<Int>, text: String) {
-      self.path = path
-      self.range = range
-      self.text = text
-    }
+  private func textEdit(_ edit: ReportedEdit) -> TextEdit {
+    let (start, end) = (edit.place.start, edit.place.end)
+    return TextEdit(
+      path: edit.place.path, range: start.offset..<end.offset, start: ProtocolPosition(start, capabilities.encoding),
+      end: ProtocolPosition(end, capabilities.encoding), text: edit.text)
+  }
 
-    init(_ edit: ReportedEdit) {
-      path = edit.place.path
-      range = edit.place.start.offset..<edit.place.end.offset
-      text = edit.text
-      start = edit.place.start
-      end = edit.place.end
-    }
+  private func insertion(of text: String, at offset: Int) -> TextEdit {
+    let position = document.text.position(at: offset, capabilities.encoding)
+    return TextEdit(path: document.path, range: offset..<offset, start: position, end: position, text: text)
   }
 
   private func write(_ edits: [TextEdit], to writer: inout JSONWriter) {
@@ -118,7 +117,7 @@ struct CodeActions {
             writer.object("textDocument") { writer in
               writer.member("uri", address(of: path))
               writer.key("version")
-              if path == document.path, let version = document.version { writer.value(version) } else { writer.null() }
+              if let version = openDocuments[path]?.version { writer.value(version) } else { writer.null() }
             }
             writer.array("edits") { writeElements(edits, to: &$0) }
           }
@@ -135,26 +134,15 @@ struct CodeActions {
   }
 
   private func address(of path: String) -> String {
-    path == document.path ? document.address : FileAddress.address(of: path)
+    openDocuments[path]?.address ?? FileAddress.address(of: path)
   }
 
   private func writeElements(_ edits: [TextEdit], to writer: inout JSONWriter) {
     for edit in edits {
       writer.object { writer in
-        let place = place(of: edit)
-        writer.range(place.start, place.end)
+        writer.range(edit.start, edit.end)
         writer.member("newText", edit.text)
       }
     }
-  }
-
-  private func place(of edit: TextEdit) -> (start: ProtocolPosition, end: ProtocolPosition) {
-    if edit.path != document.path, let start = edit.start, let end = edit.end {
-      return (ProtocolPosition(start, capabilities.encoding), ProtocolPosition(end, capabilities.encoding))
-    }
-    return (
-      document.text.position(at: edit.range.lowerBound, capabilities.encoding),
-      document.text.position(at: edit.range.upperBound, capabilities.encoding)
-    )
   }
 }

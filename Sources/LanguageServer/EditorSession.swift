@@ -82,7 +82,8 @@ final class EditorSession {
       return connection.respond(to: id) { $0.array { _ in } }
     }
     let actions = CodeActions(
-      document: document, findings: workspace.findings[document.address] ?? [], capabilities: capabilities,
+      document: document, openDocuments: workspace.documentsByPath,
+      findings: workspace.findings[document.address] ?? [], capabilities: capabilities,
       wanted: parameters?["context"]?["only"]?.elements.compactMap(\.text) ?? [])
     connection.respond(to: id) { writer in writer.array { actions.write(at: range, to: &$0) } }
   }

@@ -47,6 +47,10 @@ final class Workspace {
 
   // MARK: Documents
 
+  var documentsByPath: [String: OpenDocument] {
+    Dictionary(documents.values.map { ($0.path, $0) }) { first, _ in first }
+  }
+
   /// - Returns: whether nothing of the text's project was read before.
   func open(_ address: String, version: Int?, text: String) -> Bool {
     // A text that is on no disk has a name of its own.

@@ -65,6 +65,41 @@ struct ActionTests {
     #expect((change["edits"] as? [[String: Any]])?.count == 1)
   }
 
+  @Test("gets edits of all files that a fix changes, of those that are open as the editor has them")
+  func severalFiles() throws {
+    let injecting = """
+      import SwiftUI
+      struct Root: View {
+        @StateObject private var basket = Basket()
+        var body: some View { Group { Text("😀"); Shop() }.environment(basket) }
+      }
+
+      """
+    let reading = """
+      import SwiftUI
+      final class Basket: ObservableObject { @Published var count = 0 }
+      struct Shop: View {
+        @Environment(Basket.self) private var basket
+        var body: some View { Text("\\(basket.count)") }
+      }
+
+      """
+    for isOpen in [false, true] {
+      let capabilities: [String: Any] = ["workspace": ["workspaceEdit": ["documentChanges": true]]]
+      let editor = try Editor(capabilities, files: ["Root.swift": injecting, "Shop.swift": reading])
+      if isOpen { editor.open("Root.swift", "\n" + injecting) }
+      editor.open("Shop.swift", reading)
+      let fix = try #require(editor.actions("Shop.swift", line: 3, only: ["quickfix"]).first)
+      let changes = (fix["edit"] as? [String: Any])?["documentChanges"] as? [[String: Any]] ?? []
+      let root = try #require(changes.first)
+      #expect(changes.count == 2)
+      #expect((root["textDocument"] as? [String: Any])?["uri"] as? String == editor.address("Root.swift"))
+      #expect((root["textDocument"] as? [String: Any])?["version"] as? Int == (isOpen ? 1 : nil))
+      let line = isOpen ? 4 : 3
+      #expect((root["edits"] as? [[String: Any]])?.map(Editor.describe) == ["? \(line):53-\(line):64"])
+    }
+  }
+
   @Test("is offered nothing where nothing is found, or for a text that is not open")
   func nothing() throws {
     let editor = try editor()
