@@ -35,6 +35,15 @@ struct BadInputTests {
     try expectFailure(["lint"], ".custody.json:1:1: error: no value begins like this\n", in: folder)
   }
 
+  @Test("is a configuration or a baseline that nobody may read", .disabled(if: getuid() == 0, "root may read everything"))
+  func unreadable() throws {
+    for (name, what) in [(".custody.json", "configuration"), (".custody-baseline.json", "baseline")] {
+      let folder = try TemporaryFolder(["A.swift": Self.broken, name: "{}"])
+      _ = try shell("chmod 0 \(name)", in: folder)
+      try expectFailure(["lint"], "\(name): error: can't read the \(what): Permission denied\n", in: folder)
+    }
+  }
+
   @Test("is a configuration of ten megabytes, from a file or a pipe")
   func largeConfiguration() throws {
     let folder = try TemporaryFolder(["A.swift": Self.broken, ".custody.json": String(repeating: " ", count: 10_000_000)])

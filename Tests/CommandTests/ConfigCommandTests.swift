@@ -8,12 +8,36 @@ struct ConfigCommandTests {
   func explanation() throws {
     let folder = try TemporaryFolder([
       ".git/HEAD": "", "App/A.swift": "",
-      ".custody.json": "{words: {loads: ['pull', 'hydrate']}, rules: {work: 'hint'}, exclude: ['Old'], overrides: [{files: ['App'], rules: {'work-in-init': 'off'}}]}",
+      ".custody.json": """
+        {
+          extends: 'base.json',
+          words: {loads: ['pull', 'hydrate']},
+          rules: {work: 'hint'},
+          exclude: ['Old'],
+          overrides: [{files: ['App'], rules: {'work-in-init': 'off'}}],
+          suppressions: {swiftlint: true},
+        }
+        """,
+      "base.json": "{settings: {xcode: 27,\ndeploymentTargets: {iOS: '17', macOS: '14.2'}}, rules: {identity: 'error'}}",
     ])
     let output = try Custody.run("config", "App/A.swift", in: folder).output
-    #expect(output.hasPrefix("configuration: .custody.json\nlinted: yes\nwords of loads: built in, and pull, hydrate\nrules:\n"))
-    #expect(output.contains(row("work-in-init", "off  (override of App)")))
-    #expect(output.contains(row("work-in-body", "hint  (rules)")))
+    let beginning = """
+      configuration: .custody.json
+      linted: yes
+      settings:
+        xcode              27  (base.json:1)
+        deploymentTargets  iOS 17.0, macOS 14.2  (base.json:2)
+      words, beside those that are built in:
+        loads  pull, hydrate  (.custody.json:3)
+      suppressions:
+        swiftlint  true  (.custody.json:7)
+      rules:
+
+      """
+    #expect(output.hasPrefix(beginning), "\(output)")
+    #expect(output.contains(row("work-in-init", "off  (.custody.json:6)")))
+    #expect(output.contains(row("work-in-body", "hint  (.custody.json:4)")))
+    #expect(output.contains(row("index-identity", "error  (base.json:2)")))
     #expect(output.contains(row("missing-bindable", "error  (default)")))
     #expect(try Custody.run("config", "Old/B.swift", in: folder).output.contains("linted: no, "))
     #expect(try Custody.run("config", in: TemporaryFolder([".git/HEAD": ""])).output.hasPrefix("no '.custody.json' holds here"))

@@ -22,10 +22,23 @@ public struct Configuration: Sendable, Equatable {
     self.path = path
   }
 
+  /// Where what is said stands, by its keys: `settings.xcode`.
+  var places: [String: Place] = [:]
+
+  /// A line of a configuration.
+  public struct Place: Sendable, Equatable, CustomStringConvertible {
+    public let path: String
+    /// From 1.
+    public let line: Int
+
+    public var description: String { "\(path):\(line)" }
+  }
+
   /// What is said about a rule.
   public struct RuleLevel: Sendable, Equatable {
     public let rule: String
     public let level: Level
+    public let place: Place
   }
 
   public enum Level: Sendable, Equatable {
@@ -49,11 +62,14 @@ public struct Configuration: Sendable, Equatable {
 
   /// What it says about a rule in a file; nil if nothing.
   /// - Parameter path: from the configuration's folder.
-  func level(of rule: String, in path: some StringProtocol) -> Level? {
+  func level(of rule: String, in path: some StringProtocol) -> Level? { lastWord(on: rule, in: path)?.level }
+
+  /// The same, and where it stands.
+  func lastWord(on rule: String, in path: some StringProtocol) -> RuleLevel? {
     for override in overrides.reversed() where override.files.match(path) {
-      if let level = override.levels.last(where: { $0.rule == rule }) { return level.level }
+      if let level = override.levels.last(where: { $0.rule == rule }) { return level }
     }
-    return levels.last { $0.rule == rule }?.level
+    return levels.last { $0.rule == rule }
   }
 
   /// The rules that it may turn on somewhere.

@@ -67,6 +67,10 @@ struct ConfigurationReader {
     problems.append(ConfigurationProblem(path: path, position: position, message: message))
   }
 
+  private func place(of member: JSONValue.Member) -> Configuration.Place {
+    Configuration.Place(path: path, line: lines.position(at: member.keyRange.lowerBound, in: bytes[...]).line)
+  }
+
   // MARK: Keys
 
   private typealias Read = @Sendable (inout ConfigurationReader, JSONValue) -> Void
@@ -79,9 +83,9 @@ struct ConfigurationReader {
     ("exclude", { $0.configuration.exclude = $0.patterns($1) }),
     ("rules", { $0.configuration.levels += $0.levels($1) }),
     ("overrides", { $0.readOverrides($1) }),
-    ("settings", { $0.readMembers(of: $1, "settings", ConfigurationReader.settingKeys) }),
-    ("words", { $0.readMembers(of: $1, "words", ConfigurationReader.wordKeys) }),
-    ("suppressions", { $0.readMembers(of: $1, "suppressions", ConfigurationReader.suppressionKeys) }),
+    ("settings", { $0.readMembers(of: $1, in: "settings", ConfigurationReader.settingKeys) }),
+    ("words", { $0.readMembers(of: $1, in: "words", ConfigurationReader.wordKeys) }),
+    ("suppressions", { $0.readMembers(of: $1, in: "suppressions", ConfigurationReader.suppressionKeys) }),
   ]
 
   private static let suppressionKeys: [(key: String, read: Read)] = [
@@ -102,17 +106,19 @@ struct ConfigurationReader {
   ]
 
   private mutating func read(_ value: JSONValue) {
-    readMembers(of: value, "a configuration", ConfigurationReader.keys)
+    readMembers(of: value, in: "", ConfigurationReader.keys)
     // What the file itself says is stronger, wherever `extends` stands in it.
     for base in bases { configuration.take(base) }
   }
 
-  private mutating func readMembers(of value: JSONValue, _ subject: String, _ keys: [(key: String, read: Read)]) {
+  /// - Parameter object: the key whose value it is; empty for the outermost one.
+  private mutating func readMembers(of value: JSONValue, in object: String, _ keys: [(key: String, read: Read)]) {
     guard case .object(let members) = value.kind else {
-      return report(value.range, "\(subject) is an object, not \(value.description)")
+      return report(value.range, "\(object.isEmpty ? "a configuration" : object) is an object, not \(value.description)")
     }
     for member in members {
       if let known = keys.first(where: { $0.key == member.key }) {
+        configuration.places[object.isEmpty ? member.key : "\(object).\(member.key)"] = place(of: member)
         known.read(&self, member.value)
       } else {
         let suggestion = Spelling.suggestion(for: member.key, among: keys.map(\.key))
@@ -151,7 +157,8 @@ struct ConfigurationReader {
     return members.flatMap { member -> [Configuration.RuleLevel] in
       let level = level(member.value)
       let ids = ids(member)
-      return level.map { level in ids.map { Configuration.RuleLevel(rule: $0, level: level) } } ?? []
+      let place = place(of: member)
+      return level.map { level in ids.map { Configuration.RuleLevel(rule: $0, level: level, place: place) } } ?? []
     }
   }
 
@@ -206,7 +213,7 @@ struct ConfigurationReader {
     let keys: [(key: String, read: Read)] = Settings.Platform.allCases.map { platform in
       (platform.rawValue, { $0.configuration.settings.deploymentFloors[platform] = $0.version($1) })
     }
-    readMembers(of: value, "deploymentTargets", keys)
+    readMembers(of: value, in: "deploymentTargets", keys)
   }
 
   private mutating func version(_ value: JSONValue) -> Version? {
@@ -276,6 +283,7 @@ extension Configuration {
     levels = base.levels + levels
     overrides = base.overrides + overrides
     settings = settings.completed(by: base.settings)
+    places.merge(base.places) { own, _ in own }
     requiresReasons = requiresReasons || base.requiresReasons
     hearsSwiftLint = hearsSwiftLint || base.hearsSwiftLint
   }
