@@ -291,8 +291,11 @@ class Handed:
     member: Property
 
 
-def handed(repository: Repository) -> Iterator[Handed]:
-    """What a parent hands to a child that it builds in its body, at the only place where the child is built."""
+def handed(repository: Repository, is_only_place: bool = True) -> Iterator[Handed]:
+    """What a parent hands to a child that it builds in its body.
+
+    is_only_place: The child is built nowhere else.
+    """
     for parent in repository.views:
         for match in parent.in_body(r"\b([A-Z]\w*)\((?:[^(){}]*,\s*)?(\w+):\s*(\$?)(\w+)(?=\s*[,)])"):
             child, state = repository.named.get(match[1]), parent.named(match[4])
@@ -300,7 +303,7 @@ def handed(repository: Repository) -> Iterator[Handed]:
             if not member or not state or not state.attribute("State") or literal_type(state) is None:
                 continue
             reacts = re.search(r"\bonChange\b|\btask\(id|\bonReceive\b", child.code)
-            if reacts is None and len(re.findall(rf"\b{child.name}\s*\(", repository.code)) == 1:
+            if reacts is None and (not is_only_place or len(re.findall(rf"\b{child.name}\s*\(", repository.code)) == 1):
                 yield Handed(parent, state, match, child, member)
 
 
@@ -363,6 +366,70 @@ def _(repository: Repository) -> Iterator[Place]:
         for start, end in view.initialisers[:1] if member else []:
             edit, mark = line_inserted(view, end, f"print(self.{member.name})")
             yield place(view, [edit], [mark])
+
+
+@seed("state-object-from-parameter", "let value that the parent changes -> also the argument of a state object")
+def _(repository: Repository) -> Iterator[Place]:
+    for found in handed(repository, is_only_place=False):
+        child, member = found.child, found.member
+        kind = literal_type(found.state)
+        if found.argument[3] or member.type != kind or member.has_wrapper or member.value:
+            continue
+        others = [other for other in child.properties if other is not member and is_parameter(other)]
+        if not is_changed(found.parent, found.state) or not all(map(is_plain_parameter, others)):
+            continue
+        name = f"Planted{child.name}"
+        model = f"final class {name}: ObservableObject {{ @Published var planted = false; init(value: {kind}) {{}} }}\n"
+        parameters = [other for other in child.properties if other is member or other in others]
+        taken = ", ".join(f"{other.name}: {taken_type(other)}" for other in parameters)
+        kept = "".join(f"{stored_name(other)} = {other.name}\n" for other in parameters)
+        taking = (f"@StateObject private var planted: {name}\ninit({taken}) {{\n{kept}"
+                  f"_planted = StateObject(wrappedValue: {name}(value: {member.name}))\n}}")
+        edit, _ = line_inserted(child, child.open + 1, taking)
+        use, _ = line_inserted(child, child.body[0] + 1, "let _ = planted.planted")
+        yield place(child, [replaced(child, child.prefix_at, child.prefix_at, model), edit, use],
+                    [Mark(child.source, child.open + 1, 1 + taking.index("_planted"))], found.parent)
+
+
+def is_parameter(member: Property) -> bool:
+    """Whether an initialiser has to give it a value."""
+    own = r"@(?:State|StateObject|Environment|EnvironmentObject|AppStorage|SceneStorage|FocusState|GestureState|Namespace|Query)\b"
+    return not (member.is_computed or member.is_static or member.value or re.search(own, member.prefix))
+
+
+def is_plain_parameter(member: Property) -> bool:
+    wrappers = re.sub(r"@(?:Binding|ObservedObject|Bindable)\b", "", member.prefix)
+    return member.type is not None and "->" not in member.type and "@" not in wrappers and "private" not in wrappers
+
+
+def taken_type(member: Property) -> str:
+    if member.attribute("Binding"):
+        return f"Binding<{member.type}>"
+    return member.type
+
+
+def stored_name(member: Property) -> str:
+    return f"_{member.name}" if member.attribute("Binding") else f"self.{member.name}"
+
+
+@seed("state-set-from-outside", "a view kept in a property, and a method of it that sets its state called in an action")
+def _(repository: Repository) -> Iterator[Place]:
+    for parent in repository.views:
+        for match in parent.in_body(r"(?<![.\w])([A-Z]\w*)\(\)"):
+            child = repository.named.get(match[1])
+            if not child or not child.is_view or child is parent or child.initialisers:
+                continue
+            if any(map(is_parameter, child.properties)):
+                continue
+            state = next(literal_states(child), None)
+            modifier = next(parent.in_body(MODIFIER_LINE), None)
+            if not state or not modifier:
+                continue
+            change = CHANGE[state[1]].format(state[0].name)
+            method, _ = line_inserted(child, child.open + 1, f"func setPlanted() {{ {change} }}")
+            kept, _ = line_inserted(parent, parent.open + 1, f"private let planted = {child.name}()")
+            call = replaced(parent, modifier.start(), modifier.start(), ".onTapGesture { planted.setPlanted() }\n")
+            yield place(parent, [method, kept, call], [Mark(parent.source, modifier.start())], child)
 
 
 @seed("expensive-model-in-state", "the initialiser of an Observable model in @State starts a timer")
@@ -517,6 +584,28 @@ def _(repository: Repository) -> Iterator[Place]:
             yield place(child, [method, load], [Mark(child.source, match.start())], found.parent)
 
 
+@seed("reload-on-appear", "a list that is emptied and loaded again, in .task of a screen that pushes others")
+def _(repository: Repository) -> Iterator[Place]:
+    loading = (
+        "@State private var planted: [Int] = []\n"
+        "private func loadPlanted() async {\nplanted = []\nplanted = await fetchPlanted()\n}\n"
+        "private func fetchPlanted() async -> [Int] { [] }")
+    for view in repository.views:
+        if not re.search(r"\bNavigationLink\b|\bnavigationDestination\b", view.code):
+            continue
+        for match in [match for match in view.in_body(r"(?<=\n)[ \t]*\.navigationTitle\b") if is_in_stack(view, match.start())][:1]:
+            edit, _ = line_inserted(view, view.open + 1, loading)
+            task = replaced(view, match.start(), match.start(), ".task { await loadPlanted() }\n")
+            yield place(view, [edit, task], [Mark(view.source, match.start())])
+
+
+def is_in_stack(view: Type, at: int) -> bool:
+    """Whether a place of `body` lies in its navigation stack, if it has one."""
+    stacks = [match.end() - 1 for match in re.compile(
+        r"\bNavigation(?:Stack|View|SplitView)\s*(?:\([^(){}]*\)\s*)?\{").finditer(view.source.code, view.open, view.close)]
+    return not stacks or any(start < at < closing(view.source.code, start) for start in stacks)
+
+
 @seed("unstable-task-id", ".task(id: value) -> .task(id: UUID()), .onChange(of: value) -> .onChange(of: Date())")
 def _(repository: Repository) -> Iterator[Place]:
     for view in repository.views:
@@ -554,6 +643,18 @@ def shown_models(repository: Repository, models: dict[str, Type]) -> Iterator[tu
         if model.name not in seen and repository.changes(model, shown):
             seen.add(model.name)
             yield view, member, model, shown
+
+
+@seed("nested-observable-object", "an object inside a model, and a variable of it that body reads")
+def _(repository: Repository) -> Iterator[Place]:
+    for view, member, model, _ in shown_models(repository, repository.objects):
+        if "objectWillChange" in model.code or "onReceive" in view.code or not repository.is_known(model):
+            continue
+        name = f"Planted{model.name}"
+        inner = f"final class {name}: ObservableObject {{ @Published var count = 0; func increase() {{ count += 1 }} }}\n"
+        held, mark = line_inserted(model, model.open + 1, f"let planted = {name}()")
+        read, _ = line_inserted(view, view.body[0] + 1, f"let _ = {member.name}.planted.count")
+        yield place(model, [replaced(model, model.prefix_at, model.prefix_at, inner), held, read], [mark], view)
 
 
 @seed("published-in-observable", "@Published added in an Observable class")
@@ -731,3 +832,44 @@ def _(repository: Repository) -> Iterator[Place]:
     for view in repository.views:
         for match in view.in_body(r"\.id\(([\w.]+)\)"):
             yield place(view, [replaced(view, match.start(1), match.end(1), "UUID()")], [Mark(view.source, match.start(1))])
+
+
+@seed("state-object-in-row", "a state object with a text that is entered, in a view that stands in rows")
+def _(repository: Repository) -> Iterator[Place]:
+    for view in repository.views:
+        for match in view.in_body(r"\bForEach\(\s*\$?(\w+)\s*(?:,\s*id:\s*[\\.\w]+\s*)?\)\s*\{\s*\$?\w+\s+in\s+([A-Z]\w*)\("):
+            child, collection = repository.named.get(match[2]), view.named(match[1])
+            if not child or not child.is_view or child.initialisers or not collection or not collection.has_wrapper:
+                continue
+            if any(member.attribute("Binding") or "->" in (member.type or "") for member in child.properties):
+                continue
+            name = f"Planted{child.name}"
+            model = f'final class {name}: ObservableObject {{ @Published var text = "" }}\n'
+            kept, _ = line_inserted(child, child.open + 1, f"@StateObject private var planted = {name}()")
+            field, _ = line_inserted(child, child.body[0] + 1, 'TextField("Planted", text: $planted.text)')
+            yield place(view, [replaced(child, child.prefix_at, child.prefix_at, model), kept, field],
+                        [Mark(view.source, match.start(2))], child)
+
+
+@seed("state-lost-in-branch", "Child(…) -> if flag { Child(…).padding() } else { Child(…) }, where the child has a text of its own")
+def _(repository: Repository) -> Iterator[Place]:
+    flag = "@State private var planted = false\nprivate func togglePlanted() { planted.toggle() }"
+    for view in repository.views:
+        for match in view.in_body(r"(?<=\n)[ \t]*([A-Z]\w*)\([^(){}\n]*\)(?!\s*\{)"):
+            child = repository.named.get(match[1])
+            if not child or not child.is_view or re.search(r"@Binding|->", child.surface):
+                continue
+            if not any(is_entered(child, member) for member in child.properties):
+                continue
+            declared, _ = line_inserted(view, view.open + 1, flag)
+            call = view.source.text[match.start():match.end()].strip()
+            branches = f"Group {{ if planted {{\n{call}.padding()\n}} else {{\n{call}\n}} }}"
+            yield place(view, [declared, replaced(view, match.start(), match.end(), branches)],
+                        [Mark(view.source, match.start(), branches.index(call))], child)
+
+
+def is_entered(view: Type, state: Property) -> bool:
+    """Whether a control of the view changes its state."""
+    controls = r"\b(?:TextField|TextEditor|SecureField|Toggle|Slider|Stepper|DatePicker)"
+    binding = rf"\b(?:text|isOn|value|selection): \${state.name}\b"
+    return state.attribute("State") and re.search(rf"{controls}\([^{{}}]*?{binding}", view.code) is not None
