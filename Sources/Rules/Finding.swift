@@ -90,7 +90,7 @@ public struct Fix: Sendable {
 /// The replacement of a range of bytes.
 public struct Edit: Sendable {
   public let place: Place
-  /// A place in it stands for its source, word for word.
+  /// A place in it stands for its source, word for word but for the indentation of further lines.
   public let text: Message
   public let reach: Reach
 
@@ -101,6 +101,14 @@ public struct Edit: Sendable {
     case blanksBehind
     /// the `=` before it, with the blanks around that
     case equalsSignBefore
+    /// the blanks before it, line breaks included
+    case blanksBefore
+    /// the place in a closure's capture list, where it has one, or where one can begin
+    case captures
+    /// the whole lines, if nothing else stands on them
+    case lines
+    /// a new line above the one where it begins, and above the comments there
+    case lineAbove
   }
 
   public init(at place: Place, _ text: Message) {
@@ -116,11 +124,40 @@ public struct Edit: Sendable {
     reach = .blanksBehind
   }
 
+  /// Adds to what a closure captures, at its opening brace.
+  public init(capturing capture: Message, in closure: Place) {
+    place = closure
+    text = capture
+    reach = .captures
+  }
+
+  /// Deletes a statement, and its lines if nothing else stands there.
+  public init(deletingLines place: Place) {
+    self.place = place
+    text = ""
+    reach = .lines
+  }
+
+  /// Puts text in the place of what stands behind a declaration, with one blank between.
+  public init(behindDeclaration place: Place, _ text: Message) {
+    self.place = place
+    self.text = " \(text)"
+    reach = .blanksBefore
+  }
+
   /// Deletes the value of a declaration, ` = 1.0`.
   public init(deletingValue place: Place) {
     self.place = place
     text = ""
     reach = .equalsSignBefore
+  }
+
+  /// Puts a declaration above the one that begins at an offset, on lines of its own: `\n` in the text's words is the file's
+  /// line break with the indentation of that declaration, `\t` one more step of it.
+  public init(above offset: UInt32, in file: FileIndex, _ text: Message) {
+    place = Place(file: file, start: offset, end: offset)
+    self.text = text
+    reach = .lineAbove
   }
 
   /// Puts text before what begins at an offset.

@@ -574,6 +574,27 @@ struct Screen: View {
 }
 ```
 
+## Fixed
+
+Where the elements have an id that is stored and the position is needed for nothing else.
+
+```swift
+struct Address: Identifiable { let id: Int; var text = "" }
+
+struct AddressList: View {
+  @State private var addresses: [Address] = []
+
+  var body: some View {
+    List {
+      ForEach($addresses) { $element in
+        TextField("Address", text: $element.text)
+      }
+      Button("Remove") { addresses.removeLast() }
+    }
+  }
+}
+```
+
 ## Good
 
 ```swift
@@ -670,6 +691,25 @@ struct ToppingRow: View {
 }
 ```
 
+### With what it is given
+
+```swift
+struct Badge: View {
+  @Binding var count: Int  // expect: binding-never-written
+  var body: some View { Text("\(count)") }
+}
+
+struct Inbox: View {
+  @State private var unread = 0
+  var body: some View {
+    Button("Read") { unread = 0 }
+    Badge(count: $unread)
+  }
+}
+
+#Preview { Badge(count: .constant(3)) }
+```
+
 ### Calls that change nothing
 
 ```swift
@@ -683,6 +723,29 @@ struct ItemRow: View {
   @Binding var tags: [String]  // expect: binding-never-written
   var body: some View { Text(item.isLong() ? "…" : item.name).badge(tags.filter { $0.isEmpty }.count) }
 }
+```
+
+## Fixed
+
+To look at, as it changes how the view is built: in all places, where all of them are known.
+
+### With what it is given
+
+```swift
+struct Badge: View {
+  let count: Int
+  var body: some View { Text("\(count)") }
+}
+
+struct Inbox: View {
+  @State private var unread = 0
+  var body: some View {
+    Button("Read") { unread = 0 }
+    Badge(count: unread)
+  }
+}
+
+#Preview { Badge(count: 3) }
 ```
 
 ## Good
@@ -2955,6 +3018,54 @@ struct NotesApp: App {
 }
 ```
 
+## Fixed
+
+The property is named as the readers name theirs. In a sheet it is one to look at: the model stays from one presentation to the
+next.
+
+```swift
+@Observable final class Account { var name = "" }
+
+struct Greeting: View {
+  @Environment(Account.self) private var account
+  var body: some View { Button(account.name) { account.name = "Robin" } }
+}
+
+struct Welcome: View {
+  @State private var taps = 0
+  @State private var account = Account()
+
+  var body: some View {
+    VStack {
+      Greeting()
+      Button("Tapped \(taps) times") { taps += 1 }
+    }
+    .environment(account)
+  }
+}
+```
+
+### In an app
+
+```swift
+@Observable final class Account { var name = "" }
+
+struct Greeting: View {
+  @Environment(Account.self) private var account
+  var body: some View { Button(account.name) { account.name = "Robin" } }
+}
+
+@main
+struct NotesApp: App {
+  @State private var account = Account()
+  var body: some Scene {
+    WindowGroup {
+      Greeting().environment(account)
+    }
+  }
+}
+```
+
 ## Good
 
 ```swift
@@ -3568,6 +3679,16 @@ extension EnvironmentValues {
 }
 ```
 
+### The default of a key
+
+```swift
+@Observable final class Theme { var accent = "red" }
+
+struct ThemeKey: EnvironmentKey {
+  static var defaultValue: Theme { Theme() }  // expect: environment-unstable-default
+}
+```
+
 ### Other spellings of the entry
 
 ```swift
@@ -3626,6 +3747,30 @@ struct SessionKey: EnvironmentKey {
 extension EnvironmentValues {
   @Entry var decoder = JSONDecoder()  // expect: environment-unstable-default
   @Entry var formatter: DateFormatter = DateFormatter()  // expect: environment-unstable-default
+}
+```
+
+## Fixed
+
+A computed default becomes a constant. What an entry makes gets a constant beside it; look at that one, as an optional entry
+may say more.
+
+```swift
+@Observable final class Theme { var accent = "red" }
+
+extension EnvironmentValues {
+  private static let themeDefault = Theme()
+  @Entry var theme = EnvironmentValues.themeDefault
+}
+```
+
+### The default of a key
+
+```swift
+@Observable final class Theme { var accent = "red" }
+
+struct ThemeKey: EnvironmentKey {
+  static let defaultValue: Theme = Theme()
 }
 ```
 
@@ -4001,6 +4146,21 @@ struct Screen: View {  // expect: multiple-state-objects hint
 }
 ```
 
+### Xcode 27: not private
+
+`Screen.swift module:App xcode:27`:
+```swift
+@Observable final class Atlas {
+  var names: [String] = []
+  init() { Task { print("loading") } }
+}
+
+struct MapScreen: View {
+  @State var atlas = Atlas()  // expect: expensive-model-in-state "not private"  // expect: state-not-private warning
+  var body: some View { Text("\(atlas.names.count)") }
+}
+```
+
 ### Xcode 27: not private, made in init, old systems
 
 `Screen.swift module:App xcode:27`:
@@ -4031,6 +4191,25 @@ struct OtherMap: View {
 struct GlobeScreen: View {
   @State private var globe = Globe()  // expect: expensive-model-in-state "iOS 17"
   var body: some View { Text("\(globe.names.count)") }
+}
+```
+
+## Fixed
+
+Only where privacy is all that is missing: work in an initialiser moves to a place that its author chooses.
+
+### Xcode 27: not private
+
+`Screen.swift module:App xcode:27`:
+```swift
+@Observable final class Atlas {
+  var names: [String] = []
+  init() { Task { print("loading") } }
+}
+
+struct MapScreen: View {
+  @State private var atlas = Atlas()
+  var body: some View { Text("\(atlas.names.count)") }
 }
 ```
 
@@ -4212,6 +4391,28 @@ struct Stats: View {
 }
 ```
 
+### In a function of the view
+
+```swift
+struct Bars: View {
+  let days: [Date]
+
+  var body: some View {
+    ForEach(days, id: \.self) { day in
+      Text(initial(of: day))
+    }
+  }
+
+  // One letter.
+  private func initial(of day: Date) -> String {
+    let formatter = DateFormatter()  // expect: formatter-in-body
+    formatter.dateFormat = "EEEEE"
+    formatter.locale = Locale(identifier: "en_GB")
+    return formatter.string(from: day)
+  }
+}
+```
+
 ### In a helper of the view
 
 ```swift
@@ -4342,6 +4543,65 @@ struct DatedButton: ButtonStyle {
   let formatter = DateFormatter()  // expect: formatter-in-body
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.accessibilityLabel(formatter.string(from: .now))
+  }
+}
+```
+
+## Fixed
+
+Where the formatter depends on nothing around it. In a type that no view's actor isolates it is one to look at.
+
+```swift
+struct Price: View {
+  let amount: Double
+  private static let numberFormatter = NumberFormatter()
+  var body: some View {
+    Text(Self.numberFormatter.string(from: amount as NSNumber) ?? "")
+  }
+}
+```
+
+### In a stored property
+
+```swift
+struct Stats: View {
+  let lastSeen: Date
+  private static let plain = DateFormatter()
+  private static let formatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .medium
+    return formatter
+  }()
+
+  var body: some View {
+    Text(Self.formatter.string(from: lastSeen) + Self.plain.string(from: lastSeen))
+  }
+}
+```
+
+### In a function of the view
+
+```swift
+struct Bars: View {
+  let days: [Date]
+
+  var body: some View {
+    ForEach(days, id: \.self) { day in
+      Text(initial(of: day))
+    }
+  }
+
+  private static let formatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "EEEEE"
+    formatter.locale = Locale(identifier: "en_GB")
+    return formatter
+  }()
+
+  // One letter.
+  private func initial(of day: Date) -> String {
+    let formatter = Self.formatter
+    return formatter.string(from: day)
   }
 }
 ```
@@ -4567,6 +4827,52 @@ struct TagList: View {
 }
 ```
 
+### Elements with an id
+
+```swift
+struct Card: Identifiable {
+  let id: Int
+  var prompt = ""
+  var answer = ""
+}
+
+struct CardList: View {
+  @State private var cards: [Card] = []
+
+  var body: some View {
+    List {
+      ForEach(0..<cards.count, id: \.self) { index in  // expect: index-identity
+        TextField("Prompt", text: $cards[index].prompt)
+        Text(cards[index].answer)
+      }
+    }
+    Button("Shuffle") { cards.shuffle() }
+  }
+}
+```
+
+### Elements with an id, and the position is shown
+
+```swift
+struct Card: Identifiable {
+  let id: Int
+  var prompt = ""
+}
+
+struct CardList: View {
+  @State private var cards: [Card] = []
+
+  var body: some View {
+    List {
+      ForEach(cards.indices, id: \.self) { index in  // expect: index-identity
+        Text("\(index + 1): \(cards[index].prompt)")
+      }
+    }
+    Button("Shuffle") { cards.shuffle() }
+  }
+}
+```
+
 ### A range
 
 ```swift
@@ -4700,6 +5006,57 @@ struct NoteField: View {
   let name: String
   @State private var note = ""
   var body: some View { TextField(name, text: $note) }
+}
+```
+
+## Fixed
+
+The elements need an id that is stored. Where something goes by the rows' ids, a selection or a place to scroll to, the fix is
+one to look at, and so it is where the position is needed.
+
+### Elements with an id
+
+```swift
+struct Card: Identifiable {
+  let id: Int
+  var prompt = ""
+  var answer = ""
+}
+
+struct CardList: View {
+  @State private var cards: [Card] = []
+
+  var body: some View {
+    List {
+      ForEach($cards) { $element in
+        TextField("Prompt", text: $element.prompt)
+        Text(element.answer)
+      }
+    }
+    Button("Shuffle") { cards.shuffle() }
+  }
+}
+```
+
+### Elements with an id, and the position is shown
+
+```swift
+struct Card: Identifiable {
+  let id: Int
+  var prompt = ""
+}
+
+struct CardList: View {
+  @State private var cards: [Card] = []
+
+  var body: some View {
+    List {
+      ForEach(Array(cards.enumerated()), id: \.element.id) { index, _ in
+        Text("\(index + 1): \(cards[index].prompt)")
+      }
+    }
+    Button("Shuffle") { cards.shuffle() }
+  }
 }
 ```
 
@@ -4987,6 +5344,33 @@ struct Home: View {
     VStack {
       Stepper("", value: $count)
       TickerView()
+    }
+  }
+}
+```
+
+## Fixed
+
+To look at. What the view or its caller makes has no fix: the place to make it is a decision.
+
+### Replaced by the parent
+
+```swift
+@Observable final class Note { var text = "" }
+
+struct NoteView: View {
+  private let note: Note
+  init(note: Note) { self.note = note }
+  var body: some View { Text(note.text) }
+}
+
+struct Desk: View {
+  let notes: [Note]
+  @State private var current: Note?
+  var body: some View {
+    VStack {
+      Button("First") { current = notes.first }
+      if let current { NoteView(note: current) }
     }
   }
 }
@@ -5295,6 +5679,19 @@ struct SettingsScreen: View {
       } set: { newValue in
         name = newValue
       })
+  }
+}
+```
+
+## Fixed
+
+```swift
+struct PathRoot: View {
+  @State private var path: [Int] = []
+
+  var body: some View {
+    let binding = $path
+    NavigationStack(path: binding) { Text("Root") }
   }
 }
 ```
@@ -6657,6 +7054,26 @@ struct Wide<Header: View>: Screen {
     #else
     Charts.Pane(model: ChartModel(), header: header)  // expect: model-created-in-body
     #endif
+  }
+}
+```
+
+## Fixed
+
+To look at: the model is there for as long as this view. Only where it is made of nothing that the view holds.
+
+```swift
+final class ChartModel: ObservableObject { @Published var zoom = 1.0 }
+
+struct ChartPane: View {
+  @ObservedObject var model: ChartModel
+  var body: some View { Slider(value: $model.zoom) }
+}
+
+struct Dashboard: View {
+  @StateObject private var model = ChartModel()
+  var body: some View {
+    ChartPane(model: model)
   }
 }
 ```
@@ -9366,6 +9783,29 @@ struct NewsView: View {
 }
 ```
 
+## Fixed
+
+To look at: who uses the model from elsewhere has to wait for it then.
+
+```swift
+@MainActor @Observable final class News {
+  var items: [String] = []
+  func load() async { items = await fetch() }
+}
+
+struct NewsView: View {
+  @State private var news = News()
+  var body: some View {
+    List(news.items, id: \.self) { Text($0) }
+      .task { await news.load() }
+  }
+}
+```
+`API.swift`:
+```swift
+func fetch() async -> [String] { [] }
+```
+
 ## Good
 
 ```swift
@@ -11971,6 +12411,30 @@ struct Search: View {
 }
 ```
 
+## Fixed
+
+To look at: a model or a `static let` may be the better place.
+
+```swift
+struct Island: View {
+  let isExpanded: Bool
+  @State private var now = Date()
+  @State private var tick = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    Text(now, style: isExpanded ? .date : .time)
+      .onReceive(tick) { now = $0 }
+  }
+}
+
+struct Container: View {
+  @State private var isExpanded = false
+  var body: some View {
+    Island(isExpanded: isExpanded).onTapGesture { isExpanded.toggle() }
+  }
+}
+```
+
 ## Good
 
 ```swift
@@ -12482,6 +12946,46 @@ final class Days: ObservableObject {
       forName: .NSCalendarDayChanged, object: nil, queue: .main
     ) { _ in
       self.count += 1
+    }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+```
+
+## Fixed
+
+Where each use of the object in the closure is a statement of its own. A timer that nobody stops still has to be stopped.
+
+```swift
+final class Clock: ObservableObject {
+  @Published var seconds = 0
+  private var timer: Timer?
+
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      self?.seconds += 1
+    }
+  }
+
+  deinit { timer?.invalidate() }
+}
+```
+
+### An observer
+
+```swift
+final class Days: ObservableObject {
+  @Published var count = 0
+  private var token: NSObjectProtocol?
+
+  init() {
+    token = NotificationCenter.default.addObserver(
+      forName: .NSCalendarDayChanged, object: nil, queue: .main
+    ) { [weak self] _ in
+      self?.count += 1
     }
   }
 
@@ -13092,6 +13596,94 @@ struct Lock: View {
 struct Keypad: View {
   @State var isOpen: Bool  // expect: state-from-parameter warning "copy of the state"  // expect: state-not-private hint
   var body: some View { Button(isOpen ? "Open" : "Locked") { isOpen = true } }
+}
+```
+
+## Fixed
+
+To look at: several cures are possible, and these change what the view keeps.
+
+```swift
+struct Feature: Identifiable {
+  let id: Int
+  var remarks = ""
+}
+
+struct NoteField: View {
+  @State private var text: String
+
+  init(text: String) {
+    _text = State(initialValue: text)
+  }
+
+  var body: some View { TextField("Note", text: $text) }
+}
+
+struct FeatureInspector: View {
+  let features: [Feature]
+  @State private var selected: Feature?
+
+  var body: some View {
+    VStack {
+      ForEach(features) { feature in
+        Button("\(feature.id)") { selected = feature }
+      }
+      if let selected {
+        NoteField(text: selected.remarks).id(selected.id)
+      }
+    }
+  }
+}
+```
+
+### A copy that nothing changes
+
+```swift
+struct Badge: View {
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  var body: some View { Text("\(count)") }
+}
+
+struct Tray: View {
+  @State private var unread = 0
+
+  var body: some View {
+    VStack {
+      Badge(count: unread)
+      Button("More") { unread += 1 }
+    }
+  }
+}
+```
+
+### A copy of a binding
+
+```swift
+struct NameField: View {
+  @Binding private var name: String
+  @Binding private var text: String
+
+  init(name: Binding<String>) {
+    _name = name
+    _text = name
+  }
+
+  var body: some View { TextField("Name", text: $text) }
+}
+
+struct Profile: View {
+  @State private var name = "Ada"
+  var body: some View {
+    VStack {
+      NameField(name: $name)
+      Button("Clear") { name = "" }
+    }
+  }
 }
 ```
 
@@ -15078,6 +15670,32 @@ struct Names: View {
 }
 ```
 
+## Fixed
+
+To look at: perhaps a `$` was forgotten.
+
+```swift
+struct Panel: View {
+  private let title = "Panel"
+  @State private var isOpen = false
+  private let error: String? = nil
+
+  var body: some View {
+    Toggle(title, isOn: $isOpen)
+    Text(error ?? "").font(title.isEmpty ? .title : .body)
+  }
+}
+```
+
+### Without `private`, and nobody else names it
+
+```swift
+struct Panel: View {
+  let title = "Panel"
+  var body: some View { Text(title) }
+}
+```
+
 ## Good
 
 ```swift
@@ -15570,6 +16188,49 @@ struct Desk: View {
     VStack {
       Button("First") { current = notes.first }
       if let current { NoteEditor(note: current) }
+    }
+  }
+}
+```
+
+## Fixed
+
+To look at: the view begins anew with all of its state.
+
+```swift
+struct Archive: Identifiable, Hashable {
+  let id: String
+  let title: String
+}
+
+final class ArchiveModel: ObservableObject {
+  @Published private(set) var pageCount = 0
+  let archiveID: String
+  init(archiveID: String) { self.archiveID = archiveID }
+}
+
+struct ArchiveDetail: View {
+  @StateObject private var model: ArchiveModel
+
+  init(archiveID: String) {
+    _model = StateObject(wrappedValue: ArchiveModel(archiveID: archiveID))
+  }
+
+  var body: some View { Text("\(model.pageCount) pages in \(model.archiveID)") }
+}
+
+struct ArchiveBrowser: View {
+  let archives: [Archive]
+  @State private var selection: Archive?
+
+  var body: some View {
+    VStack {
+      ForEach(archives) { archive in
+        Button(archive.title) { selection = archive }
+      }
+      if let selection {
+        ArchiveDetail(archiveID: selection.id).id(selection.id)
+      }
     }
   }
 }
@@ -17108,6 +17769,27 @@ struct Screen: View {
 }
 ```
 
+### Beside other work
+
+```swift
+struct Screen: View {
+  @State private var count = 0
+  @State private var text = ""
+
+  var body: some View {
+    Text("\(count) \(text)")
+      .onAppear {
+        count += 1
+        Task {  // expect: task-in-on-appear
+          text = await load()
+        }
+      }
+  }
+
+  private func load() async -> String { "" }
+}
+```
+
 ### Other tasks
 
 ```swift
@@ -17132,6 +17814,47 @@ struct Loading: ViewModifier {
   func body(content: Content) -> some View {
     content.onAppear { Task { await action() } }  // expect: task-in-on-appear
   }
+}
+```
+
+## Fixed
+
+To look at: the work ends with the view from then on, and what it throws has to be caught. Behind a condition the task stays.
+
+```swift
+@Observable final class Feed {
+  var items: [String] = []
+  func load() async {}
+}
+
+struct FeedScreen: View {
+  @State private var feed = Feed()
+
+  var body: some View {
+    List(feed.items, id: \.self) { Text($0) }
+      .task { await feed.load() }
+  }
+}
+```
+
+### Beside other work
+
+```swift
+struct Screen: View {
+  @State private var count = 0
+  @State private var text = ""
+
+  var body: some View {
+    Text("\(count) \(text)")
+      .task {
+        text = await load()
+      }
+      .onAppear {
+        count += 1
+      }
+  }
+
+  private func load() async -> String { "" }
 }
 ```
 
@@ -17504,6 +18227,8 @@ struct Parent: View {
 
 ## Fixed
 
+A value that can be compared. In `onAppear` it is one to look at: the work is cancelled from then on, and begins a moment later.
+
 ```swift
 struct UserDetail: View {
   let id: String
@@ -17527,6 +18252,30 @@ struct UserBrowser: View {
     } detail: {
       if let selected { UserDetail(id: selected) }
     }
+  }
+}
+```
+
+### In onAppear
+
+```swift
+struct UserDetail: View {
+  let id: String
+  @State private var name = ""
+
+  var body: some View {
+    VStack { Text(name) }
+      .task(id: id) { Task { await fetch(id: id) } }
+  }
+
+  private func fetch(id: String) async { name = id }
+}
+
+struct UserBrowser: View {
+  @State private var selected = "a"
+  var body: some View {
+    Picker("User", selection: $selected) { Text("a").tag("a") }
+    UserDetail(id: selected)
   }
 }
 ```
@@ -18537,6 +19286,38 @@ struct Expense: Identifiable, Codable {
 
 struct Answer: Identifiable, Decodable {
   let id = UUID()  // expect: unstable-id hint
+  var text: String
+}
+```
+
+## Fixed
+
+To look at: data that is loaded anew has new ids all the same, and what is saved changes.
+
+```swift
+struct Note: Identifiable {
+  let id: UUID = UUID()
+  var text: String
+}
+
+struct NoteList: View {
+  let notes: [Note]
+  var body: some View { List(notes) { note in Text(note.text) } }
+}
+```
+
+### An id that is saved and never loaded
+
+```swift
+import Foundation
+
+struct Expense: Identifiable, Codable {
+  var id = UUID()
+  var amount: Double
+}
+
+struct Answer: Identifiable, Decodable {
+  var id = UUID()
   var text: String
 }
 ```

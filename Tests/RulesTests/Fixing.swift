@@ -2,7 +2,7 @@ import Expectations
 import Linter
 import Testing
 
-/// Files after all safe fixes of some rules, one at a time.
+/// Files after all fixes of some rules, one at a time.
 struct Fixing {
   private(set) var files: [MarkedFile]
   /// The titles of the fixes, in the order in which they were applied.
@@ -10,15 +10,15 @@ struct Fixing {
   /// What is wrong with the fixes: one did not cure its finding, or broke the code.
   private(set) var problems: [String] = []
 
-  init(_ files: [MarkedFile], rules: Set<String>) throws(UnknownRule) {
+  /// - Parameter takesSafeOnly: whether only the safe ones are applied, or else the first of each finding.
+  init(_ files: [MarkedFile], rules: Set<String>, takesSafeOnly: Bool = true) throws(UnknownRule) {
     self.files = files
     var found = try findings(in: files, rules: rules)
-    while let finding = found.first(where: { $0.fixes.contains(where: \.isSafe) }) {
-      guard let fix = finding.fixes.first(where: \.isSafe) else { return }
+    while let fix = found.lazy.compactMap({ $0.fixes.first { $0.isSafe || !takesSafeOnly } }).first {
       self.files = self.files.map { file in file.applying(fix.edits.filter { $0.place.path == file.path }) }
       titles.append(fix.title)
       let left = try findings(in: self.files, rules: rules)
-      if left.count >= found.count { problems.append("'\(fix.title)' leaves '\(finding.message)'") }
+      if left.count >= found.count { problems.append("'\(fix.title)' does not cure its finding") }
       if left.contains(where: { $0.rule == "syntax-error" }) { problems.append("'\(fix.title)' breaks the code") }
       guard problems.isEmpty else { return }
       found = left

@@ -72,8 +72,7 @@ struct Reporting {
           edits: fix.edits.compactMap { edit in
             places[edit.place].map { place in
               ReportedEdit(
-                at: place.reported(reaching: edit.reach),
-                text: edit.text.text { places[$0]?.source ?? "" })
+                at: place.reported(reaching: edit.reach), text: place.text(of: edit) { places[$0] })
             }
           })
       },

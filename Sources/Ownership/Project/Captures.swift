@@ -28,6 +28,35 @@ extension Project {
     }
   }
 
+  /// The events in a closure that begin with `self.`, if each of them is a statement of its own: a call whose result nobody
+  /// takes, or a write. Nil where one is part of something else, where `self` stands alone, and where code branches or loops,
+  /// whose conditions look like statements.
+  public func statements(onSelfIn closure: ScopeID) -> [EventID]? {
+    let facts = files[Int(closure.file)]
+    let fact = self[closure]
+    let hasLocals = (fact.firstLocal..<fact.endLocal).contains { facts.locals[Int($0)].kind != .closureParameter }
+    guard !hasLocals, (closure.index + 1..<fact.endScope).allSatisfy({ facts.scopes[Int($0)].kind != .branch }) else { return nil }
+    let uses = allEvents(of: closure).filter(isOnInstance)
+    let areStatements = uses.allSatisfy { use in
+      let event = self[use]
+      let isDone = event.kind == .call || !event.flags.isDisjoint(with: [.assigned, .mutated])
+      return isDone && event.scope == closure.index && event.flags.contains(.onSelf) && event.pathCount > 0
+        && !isPart(use, ofOtherIn: closure)
+    }
+    return areStatements && !uses.isEmpty ? uses : nil
+  }
+
+  /// Whether an event is an argument, an assigned value, or what a chain goes on from.
+  private func isPart(_ use: EventID, ofOtherIn closure: ScopeID) -> Bool {
+    let facts = files[Int(closure.file)]
+    return allEvents(of: closure).contains { other in
+      if self[other].receiver == use.index { return true }
+      let values = arguments(of: other).map(\.expression)
+        + (self[other].value >= 0 ? [facts.expressions[Int(self[other].value)]] : [])
+      return values.contains { $0.firstEvent <= use.index && use.index < $0.endEvent }
+    }
+  }
+
   /// `self`, `self.name`, `name` for a member of the instance.
   private func isOnInstance(_ event: EventID) -> Bool {
     let fact = self[event]

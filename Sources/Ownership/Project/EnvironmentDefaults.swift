@@ -8,6 +8,7 @@ public struct EnvironmentDefault: Sendable {
   public let isEntry: Bool
   /// What makes the value.
   public let place: Place
+  public let property: PropertyID
 }
 
 /// What a piece of code gives that is another one each time.
@@ -44,7 +45,7 @@ extension Project {
     let place = Place(file: property.file, start: value.start, end: value.end)
     let made = freshInstance(value, in: property.file, expected: type(of: property)).flatMap(object)
     return (made ?? fresh(value.firstEvent..<value.endEvent, of: property, startingAt: value.start)).map {
-      (EnvironmentDefault(name: namePlace(property), isEntry: true, place: place), $0)
+      (EnvironmentDefault(name: namePlace(property), isEntry: true, place: place, property: property), $0)
     }
   }
 
@@ -59,8 +60,35 @@ extension Project {
     let first = EventID(file: property.file, index: getter.firstEvent)
     let made = (product(ofGetter: property) ?? implicitProduct(first, self.type(of: property))).flatMap(object)
     return (made ?? fresh(getter.firstEvent..<getter.endEvent, of: property, startingAt: self[first].start)).map {
-      (EnvironmentDefault(name: namePlace(type), isEntry: false, place: place(first)), $0)
+      (EnvironmentDefault(name: namePlace(type), isEntry: false, place: place(first), property: property), $0)
     }
+  }
+
+  /// The getter of `static var defaultValue: Theme { Theme() }` from its brace to the end, where it is nothing but the call
+  /// that makes the value.
+  public func getterPlace(_ value: EnvironmentDefault) -> Place? {
+    guard !value.isEntry, hasStaticStorage(owner(of: value.property)) else { return nil }
+    let getter = files[Int(value.property.file)].scopes[Int(self[value.property].getter)]
+    return getterPlace(value.property, giving: EventID(file: value.property.file, index: getter.firstEvent))
+  }
+
+  /// The getter of a property that gives what a call makes, and does nothing else.
+  public func getterPlace(_ property: PropertyID, giving call: EventID) -> Place? {
+    let fact = self[property]
+    guard fact.getter >= 0, fact.setter < 0, self[call].kind == .call, call.file == property.file else { return nil }
+    let getter = files[Int(property.file)].scopes[Int(fact.getter)]
+    let end = arguments(of: call).map(\.expression.endEvent).max() ?? 0
+    // `get { … }` has braces around it.
+    guard getter.end == fact.end, getter.firstEvent == call.index, getter.endEvent == max(call.index + 1, end), getter.firstLocal == getter.endLocal else {
+      return nil
+    }
+    return Place(file: property.file, start: getter.start, end: fact.end)
+  }
+
+  /// The name of the type that an extension adds an entry to: `EnvironmentValues`.
+  public func extendedName(_ value: EnvironmentDefault) -> Place {
+    let type = files[Int(value.property.file)].types[Int(self[value.property].owner)]
+    return Place(file: value.property.file, start: type.nameStart, end: type.nameEnd)
   }
 
   private func object(_ type: TypeIndex) -> FreshValue? {

@@ -42,8 +42,12 @@ extension Project {
   /// The value of `.constant(value)`.
   private func constantValue(of argument: ArgumentFact, in file: FileIndex) -> ExpressionFact? {
     guard argument.expression.kind == .chain, argument.expression.root >= 0 else { return nil }
-    let facts = files[Int(file)]
-    let call = facts.events[Int(argument.expression.root)]
+    return constantValue(of: EventID(file: file, index: argument.expression.root))
+  }
+
+  public func constantValue(of event: EventID) -> ExpressionFact? {
+    let facts = files[Int(event.file)]
+    let call = self[event]
     guard call.kind == .call, call.argumentCount == 1, call.receiver < 0 else { return nil }
     let path = facts.path(call)
     guard path.last == Project.constant, call.flags.contains(.implicitMember) || path.first == Project.bindingType

@@ -47,6 +47,51 @@ extension Project {
     reach.events.contains { !self[$0].flags.isDisjoint(with: Event.Flags.written) && property(at: 0, of: $0) != nil }
   }
 
+  /// What can tell views apart in a value that one of them is handed: the element that it is taken from, by its `id`, or the
+  /// value itself. Nil for more than a name with members.
+  public func identity(in expression: ExpressionFact, of file: FileIndex) -> (value: Place, isByID: Bool)? {
+    guard expression.kind == .chain, expression.root >= 0 else { return nil }
+    let event = EventID(file: file, index: expression.root)
+    let fact = self[event]
+    guard fact.kind == .read, fact.receiver < 0, fact.start == expression.start, fact.end == expression.end,
+      fact.flags.isDisjoint(with: [.projected, .implicitMember, .onOther, .onSelf]), let type = value(of: event)
+    else { return nil }
+    if fact.pathCount > 1, let element = element(in: event) { return (element, true) }
+    guard type.shape == .plain else { return nil }
+    switch type.meaning {
+    case .external(let name): return FrameworkValueTypes.equatable.contains(name) ? (place(event), false) : nil
+    case .declared(let declared):
+      if isIdentifiable(declared) { return (place(event), true) }
+      return conforms(declared, to: Project.hashable) ? (place(event), false) : nil
+    }
+  }
+
+  /// `selected` in `selected.name`, where it has an id.
+  private func element(in event: EventID) -> Place? {
+    let type: ResolvedType?
+    let length: UInt32
+    switch target(of: event) {
+    case .local(let local):
+      let fact = files[Int(event.file)].locals[Int(local)]
+      type = self.type(ofLocal: local, in: event.file)
+      length = fact.nameEnd - fact.nameStart
+    case .property(let property):
+      type = self.type(of: property)
+      length = self[property].nameEnd - self[property].nameStart
+    default: return nil
+    }
+    guard let type, type.shape == .plain, let declared = type.declared, isIdentifiable(declared) else { return nil }
+    return Place(file: event.file, start: self[event].start, end: self[event].start + length)
+  }
+
+  /// From the name that is assigned to the end of the value.
+  public func assignmentPlace(_ assignment: EventID) -> Place? {
+    let fact = self[assignment]
+    guard fact.value >= 0 else { return nil }
+    return Place(
+      file: assignment.file, start: fact.start, end: files[Int(assignment.file)].expressions[Int(fact.value)].end)
+  }
+
   /// Whether each instance that a call makes has a new identity: `let id = UUID()`, or an initialiser that makes it.
   public func makesNewIdentity(_ call: EventID, of type: TypeIndex) -> Bool {
     guard let identity = identity(of: type), self[identity].isStored else { return false }
@@ -78,6 +123,7 @@ extension Project {
   }
 
   private static let identifiable = Name("Identifiable")
+  private static let hashable = Name("Hashable")
   private static let codable = Name("Codable")
   private static let decodable = Name("Decodable")
   private static let codingKeys = Name("CodingKeys")

@@ -65,6 +65,30 @@ extension Project {
     WorkVocabulary.reporting.contains(name) || isOwnName(name, in: .reporting, of: file)
   }
 
+  /// Whether a call is a statement of its own in a closure, among others, behind no condition, and uses no local name of that
+  /// closure.
+  public func standsAlone(_ call: EventID, in closure: ScopeID) -> Bool {
+    let facts = files[Int(closure.file)]
+    let fact = self[call]
+    let isBehindBranch = (closure.index + 1..<self[closure].endScope).contains { index in
+      facts.scopes[Int(index)].kind == .branch && facts.scopes[Int(index)].start < fact.start
+    }
+    guard fact.scope == closure.index, !fact.flags.contains(.discarded), self[closure].kind == .closure, !isBehindBranch else { return false }
+    let own = (self[closure].firstLocal..<self[closure].endLocal).filter { facts.locals[Int($0)].scope == closure.index }
+    let isApart = !own.contains { index in
+      let local = facts.locals[Int(index)]
+      guard local.value >= 0 else { return false }
+      let value = facts.expressions[Int(local.value)]
+      return value.start <= fact.start && fact.end <= value.end
+    }
+    return isApart && arguments(of: call).allSatisfy { argument in
+      (argument.expression.firstEvent..<argument.expression.endEvent).allSatisfy { index in
+        guard case .local(let local) = target(of: EventID(file: call.file, index: index)) else { return true }
+        return !own.contains(local)
+      }
+    }
+  }
+
   /// Whether a piece of code is one call, closures in its arguments included, and nothing else.
   public func isOnlyCall(_ call: EventID, in scope: ScopeID) -> Bool {
     let facts = files[Int(scope.file)]

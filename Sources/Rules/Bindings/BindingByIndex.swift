@@ -12,13 +12,13 @@ enum BindingByIndex: Rule {
       guard let binding = project.indexedBinding(projection), !project.isForDevelopment(projection),
         let removal = project.removal(from: binding.collection), seen.insert(binding.data).inserted
       else { return nil }
-      return finding(projection, binding, removal, of: project)
+      return finding(projection, binding, removal, in: inspected, of: project)
     }
   }
 
   /// At the loop, once for each.
   private static func finding(
-    _ projection: EventID, _ binding: IndexedBinding, _ removal: EventID, of project: Project
+    _ projection: EventID, _ binding: IndexedBinding, _ removal: EventID, in inspected: InspectedType, of project: Project
   ) -> Finding {
     let name = project.namePlace(binding.collection)
     return Finding(
@@ -30,6 +30,15 @@ enum BindingByIndex: Rule {
       related: [
         Related(at: project.place(projection), "bound by position here"),
         Related(at: project.place(removal), "elements are removed here"),
-      ])
+      ],
+      fixes: fixes(binding, in: inspected, of: project))
+  }
+
+  private static func fixes(_ binding: IndexedBinding, in inspected: InspectedType, of project: Project) -> [Fix] {
+    let call = inspected.rowCalls.first { $0.event.file == binding.data.file && $0.data.start == binding.data.start }
+    guard let row = call, let positional = project.positionalRows(row), let rows = project.elementRows(positional),
+      let elements = rows.elements, project.isUnused("element", in: inspected.type)
+    else { return [] }
+    return [project.fix(rows, by: elements, project.areNamedElsewhere(row, in: inspected.type) ? .review : .safe)]
   }
 }

@@ -19,6 +19,13 @@ enum InlineBinding: Rule {
       """
       this binding only reads and writes '\(project.place(value))': it is another one at each evaluation, and SwiftUI can't \
       tell whether it has changed; take it with '$'
-      """)
+      """,
+      fixes: fixes(call, value, of: project))
+  }
+
+  private static func fixes(_ call: EventID, _ value: EventID, of project: Project) -> [Fix] {
+    let place = project.place(value)
+    guard project[value].flags.isDisjoint(with: .onSelf) else { return [] }
+    return [Fix("Take the binding with '$\(place)'", .safe, [Edit(at: project.place(call), "$\(place)")])]
   }
 }

@@ -15,8 +15,36 @@ enum EnvironmentUnstableDefault: Rule {
         \(what(fresh, in: project)) of its own, and is evaluated again with each change of the environment; \
         \(cure(fresh, isEntry: value.isEntry))
         """,
-        related: related(fresh, in: project))
+        related: related(fresh, in: project), fixes: fixes(value, fresh, in: project))
     }
+  }
+
+  /// A constant that is made once. Swift 6 wants one that several threads may use.
+  private static func fixes(_ value: EnvironmentDefault, _ fresh: FreshValue, in project: Project) -> [Fix] {
+    guard !value.isEntry else { return entryFixes(value, fresh, in: project) }
+    guard let getter = project.getterPlace(value) else { return [] }
+    let isShareable = project.settings(of: getter.file).languageMode != 6
+    let isObject = if case .value = fresh { false } else { true }
+    return [
+      Fix("Make the default of '\(value.name)' once, in a 'static let'", isShareable && isObject ? .safe : .review, [
+        Edit(at: project.keywordPlace(value.property), "let"),
+        Edit(behindDeclaration: getter, "= \(value.place)"),
+      ])
+    ]
+  }
+
+  private static func entryFixes(_ value: EnvironmentDefault, _ fresh: FreshValue, in project: Project) -> [Fix] {
+    guard case .object = fresh, project.isDeclaredAlone(value.property) else { return [] }
+    // With the type, and with the blanks around it.
+    let declared = Place(file: value.place.file, start: value.name.end, end: value.place.start)
+    return [
+      Fix("Make the default of '\(value.name)' once, in a 'static let'", .review, [
+        Edit(
+          above: project[value.property].start, in: value.place.file,
+          "private static let \(value.name)Default\(declared)\(value.place)"),
+        Edit(at: value.place, "\(project.extendedName(value)).\(value.name)Default"),
+      ])
+    ]
   }
 
   private static func what(_ fresh: FreshValue, in project: Project) -> Message {

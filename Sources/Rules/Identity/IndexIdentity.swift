@@ -12,18 +12,34 @@ enum IndexIdentity: Rule {
       guard let rows = project.positionalRows(row), project.isRender(row.event),
         rows.isConstantRange || !project.bindsRemovedElements(row)
       else { return nil }
-      return finding(rows, of: project)
+      return finding(rows, in: inspected.type, of: project)
     }
   }
 
-  private static func finding(_ rows: PositionalRows, of project: Project) -> Finding? {
+  private static func finding(_ rows: PositionalRows, in type: TypeIndex, of project: Project) -> Finding? {
     let collections = project.collections(of: rows)
     guard let collection = collections.first(where: project.isReordered) ?? collections.first(where: project.mayChange) else { return nil }
     return Finding(
       identity, severity: severity(rows, collections, of: project),
       at: Place(file: rows.row.event.file, start: rows.row.data.start, end: rows.row.data.end),
       message(rows, collection, of: project),
-      related: [Related(at: project.namePlace(collection), "'\(project.namePlace(collection))' is declared here")])
+      related: [Related(at: project.namePlace(collection), "'\(project.namePlace(collection))' is declared here")],
+      fixes: fixes(rows, in: type, of: project))
+  }
+
+  /// The element in the place of the position; where the position is needed for more, both.
+  private static func fixes(_ rows: PositionalRows, in type: TypeIndex, of project: Project) -> [Fix] {
+    if let offset = project.offsetPlace(rows) {
+      return [Fix("Tell the rows apart by the ids of their elements", .review, [Edit(at: offset, "element.id")])]
+    }
+    let row = rows.row
+    guard let rows = project.elementRows(rows) else { return [] }
+    let both = Fix("Tell the rows apart by the ids of their elements, and keep the position", .review, [
+      Edit(at: rows.data, "Array(\(rows.collection).enumerated()), id: \\.element.id"),
+      Edit(at: rows.position, "\(rows.position), _"),
+    ])
+    guard let elements = rows.elements, project.isUnused("element", in: type) else { return [both] }
+    return [project.fix(rows, by: elements, project.areNamedElsewhere(row, in: type) ? .review : .safe), both]
   }
 
   /// Where rows have nothing to lose and keep their order, positions do no harm.

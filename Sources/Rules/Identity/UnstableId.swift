@@ -29,7 +29,18 @@ enum UnstableId: Rule {
       the 'id' of '\(project.namePlace(type))' is another one each time it is read, so SwiftUI takes it for a new \
       element: rows and sheets are made again and lose their state; make the id once and store it
       """,
-      related: place == fresh.event ? [] : [Related(at: project.place(fresh.event), "made here")])
+      related: place == fresh.event ? [] : [Related(at: project.place(fresh.event), "made here")],
+      fixes: storing(identity, fresh.event, of: project))
+  }
+
+  /// `var id: UUID { UUID() }` → `let id: UUID = UUID()`.
+  private static func storing(_ identity: PropertyID, _ fresh: EventID, of project: Project) -> [Fix] {
+    guard let getter = project.getterPlace(identity, giving: fresh) else { return [] }
+    return [
+      Fix("Make 'id' once, and store it", .review, [
+        Edit(at: project.keywordPlace(identity), "let"), Edit(behindDeclaration: getter, "= \(project.place(fresh))"),
+      ])
+    ]
   }
 
   /// `struct Note: Codable, Identifiable { let id = UUID() }`: the id is written and never read back.
@@ -43,7 +54,8 @@ enum UnstableId: Rule {
       """
       a constant with a value is not decoded, so each '\(project.namePlace(type))' gets a new id whenever it is loaded, and its \
       row is another one; make it 'var', or leave it out of the coding keys on purpose
-      """)
+      """,
+      fixes: [Fix("Decode 'id' as well, as a 'var'", .review, [Edit(at: project.keywordPlace(identity), "var")])])
   }
 
   // MARK: Rows

@@ -11,14 +11,15 @@ enum ExpensiveModelInState: Rule {
     return project.properties(of: type).flatMap { property -> [Finding] in
       guard project.isInstanceProperty(property, wrapper: .state) else { return [] }
       return project.storedCreations(for: property, in: type).compactMap {
-        finding($0, property, in: type, of: project)
+        finding($0, property, in: inspected, of: project)
       }
     }
   }
 
   private static func finding(
-    _ stored: StoredCreation, _ property: PropertyID, in type: TypeIndex, of project: Project
+    _ stored: StoredCreation, _ property: PropertyID, in inspected: InspectedType, of project: Project
   ) -> Finding? {
+    let type = inspected.type
     let model = stored.creation.type
     guard project.declaredTypes[model].kind == .class, let repetition = repetition(stored, property, of: project),
       let work = project.work(ofMaking: stored.creation)
@@ -30,7 +31,8 @@ enum ExpensiveModelInState: Rule {
       \(repetition.reason), and making a '\(project.namePlace(model))' \(work.work.description) each time, although \
       '\(project.namePlace(property))' keeps only the first; \(repetition.cure)
       """,
-      related: [Related(at: project.place(work.event), "this \(work.work.description)")])
+      related: [Related(at: project.place(work.event), "this \(work.work.description)")],
+      fixes: repetition.isCuredByPrivacy ? inspected.hidingFixes(property, of: project) : [])
   }
 
   // MARK: When the value is made
@@ -38,6 +40,7 @@ enum ExpensiveModelInState: Rule {
   private struct Repetition {
     let reason: Message
     let cure: Message
+    var isCuredByPrivacy = false
   }
 
   /// Why the value is made each time the view's struct is; nil where it is made once.
@@ -51,7 +54,7 @@ enum ExpensiveModelInState: Rule {
     case .repeatedAsNotPrivate:
       return Repetition(
         reason: "the value of '@State' that is not private is made whenever the parent is evaluated",
-        cure: "make the property private")
+        cure: "make the property private", isCuredByPrivacy: true)
     case .repeatedInInitializer:
       return Repetition(reason: "what init puts into '@State' is made whenever the parent is evaluated", cure: move)
     case .repeatedOnOldSystems:

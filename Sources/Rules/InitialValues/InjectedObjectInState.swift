@@ -15,7 +15,7 @@ enum InjectedObjectInState: Rule {
       let injections = injections(property, in: type, of: project)
       // The view of a widget is a picture.
       let limit: Severity = injections.isEmpty || project.isWidgetContent(type) ? .hint : .warning
-      return injections.map { finding($0, model, property, min($0.severity, limit), of: project) }
+      return injections.map { finding($0, model, property, min($0.severity, limit), in: inspected, of: project) }
     }
   }
 
@@ -128,12 +128,38 @@ enum InjectedObjectInState: Rule {
   // MARK: The finding
 
   private static func finding(
-    _ injection: Injection, _ model: TypeIndex, _ property: PropertyID, _ severity: Severity, of project: Project
+    _ injection: Injection, _ model: TypeIndex, _ property: PropertyID, _ severity: Severity, in inspected: InspectedType,
+    of project: Project
   ) -> Finding {
     Finding(
       identity, severity: severity, at: injection.place,
       message(injection.reason, project.namePlace(property), project.namePlace(model)),
-      related: injection.source.map { [Related(at: $0, "it comes from here")] } ?? [])
+      related: injection.source.map { [Related(at: $0, "it comes from here")] } ?? [],
+      fixes: isOthers(injection.reason) ? receivingFixes(property, model, in: inspected, of: project) : [])
+  }
+
+  private static func isOthers(_ reason: Reason) -> Bool {
+    switch reason {
+    case .changes, .owned: true
+    case .madeBefore, .madeByCaller, .madeByDefault: false
+    }
+  }
+
+  /// The wrapper of a model that somebody else owns, and initialisers that set the property as it is.
+  private static func receivingFixes(
+    _ property: PropertyID, _ model: TypeIndex, in inspected: InspectedType, of project: Project
+  ) -> [Fix] {
+    let uses = inspected.memberUses[property]
+    let isSet = uses.contains { $0.kind == .written && project[$0.event].pathCount == 1 && !$0.isInitialization }
+    let isBound = uses.contains { $0.kind == .projected }
+    guard !isSet, project.type(of: property)?.shape == .plain else { return [] }
+    let name = project.namePlace(property)
+    let isTracked = project.modelKind(model).usesObservation
+    let wrapper: Message? = isTracked ? (isBound ? "@Bindable" : nil) : "@ObservedObject"
+    guard let edits = project.receiving(property, with: wrapper, in: inspected.type, { ("self.\(name)", "\($0.place)") })
+    else { return [] }
+    let title: Message = wrapper.map { "Receive '\(name)' from its owner with '\($0)'" } ?? "Receive '\(name)' from its owner"
+    return [Fix(title, .review, edits)]
   }
 
   private static func message(_ reason: Reason, _ name: Place, _ model: Place) -> Message {

@@ -30,7 +30,8 @@ enum StateFromParameter: Rule {
       Finding(
         identity, severity: severity(seeding, of: property, in: type, of: project), at: seeding.place,
         message(property, seeding, in: type, of: project),
-        related: seeding.varying.construction.map { [Related(at: project.place($0), "built here")] } ?? [])
+        related: seeding.varying.construction.map { [Related(at: project.place($0), "built here")] } ?? [],
+        fixes: fixes(property, seeding, in: type, of: project))
     }
   }
 
@@ -39,6 +40,30 @@ enum StateFromParameter: Rule {
     let isCopy = seeding.varying.variation == .live && !seeding.isComputedFromBinding
     let isDraft = project.writesBack(type) || project.isShownOnlyInPresentations(property, in: type)
     return isCopy && !isDraft && !project.isWidgetContent(type) ? .warning : .hint
+  }
+
+  // MARK: Cures
+
+  /// As the message says: the binding itself, a constant, a new identity with each new value.
+  private static func fixes(
+    _ property: PropertyID, _ seeding: Seeding, in type: TypeIndex, of project: Project
+  ) -> [Fix] {
+    let name = project.namePlace(property)
+    if seeding.isBinding, let parameter = seeding.parameter {
+      // What the view sets by itself may be a value to go back to.
+      if project.uses(of: property, in: type).contains(where: { !project[$0].flags.isDisjoint(with: .written) }) { return [] }
+      guard let edits = project.receiving(property, with: "@Binding", in: type, { _ in ("_\(name)", "\(parameter)") })
+      else { return [] }
+      return [Fix("Use the binding '\(parameter)' itself", .review, edits)]
+    }
+    if !seeding.varying.isForOthers, !project.isWrittenOrBound(property, in: type) {
+      guard let edits = project.receiving(property, with: nil, in: type, { ("self.\(name)", "\($0.place)") })
+      else { return [] }
+      return [Fix("Make '\(name)' a 'let'", .review, edits)]
+    }
+    // A copy of another view's state needs a binding, and whoever builds the view has to pass one.
+    if seeding.varying.isForOthers { return [] }
+    return project.identityFixes(seeding.varying.construction, argument: seeding.varying.argument, seeding.varying.variation)
   }
 
   // MARK: Seeding
@@ -59,6 +84,8 @@ enum StateFromParameter: Rule {
     var isForOthers = false
     /// The construction that varies most.
     var construction: EventID?
+    /// What it hands over, if that is one argument.
+    var argument: ArgumentFact?
   }
 
   private static func seedings(_ property: PropertyID, in type: TypeIndex, of project: Project) -> [Seeding] {
@@ -112,7 +139,9 @@ enum StateFromParameter: Rule {
       return Varying(variation: .live, isForOthers: true, construction: copying)
     }
     guard let varying = project.mostVarying(constructions, arguments) else { return Varying() }
-    return Varying(variation: varying.variation, construction: varying.construction)
+    let handed = arguments(varying.construction)
+    return Varying(
+      variation: varying.variation, construction: varying.construction, argument: handed.count == 1 ? handed[0] : nil)
   }
 
   // MARK: Messages

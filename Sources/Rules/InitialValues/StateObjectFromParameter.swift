@@ -25,6 +25,8 @@ enum StateObjectFromParameter: Rule {
     /// The parameter's name, if an initialiser takes it.
     let parameter: Place?
     let varying: VaryingConstruction
+    /// What the construction hands over for the parameter.
+    let argument: ArgumentFact?
   }
 
   private static func builtModels(_ property: PropertyID, in type: TypeIndex, of project: Project) -> [BuiltModel] {
@@ -58,7 +60,8 @@ enum StateObjectFromParameter: Rule {
       else { continue }
       built = BuiltModel(
         model: model, place: Place(file: seed.file, start: project.place(assignment).start, end: seed.value.end),
-        parameter: Place(file: initializer.file, start: parameter.nameStart, end: parameter.nameEnd), varying: varying)
+        parameter: Place(file: initializer.file, start: parameter.nameStart, end: parameter.nameEnd), varying: varying,
+        argument: project.argument(for: parameter.name, of: initializer, call: varying.construction))
     }
     return built
   }
@@ -88,7 +91,11 @@ enum StateObjectFromParameter: Rule {
         project.creation(behind: argument.expression, in: call.file, expected: project.type(of: property)) == nil ? [] : [argument]
       } ?? []
     }
-    return varying.map { BuiltModel(model: model, place: project.namePlace(property), parameter: nil, varying: $0) }
+    return varying.map { varying in
+      BuiltModel(
+        model: model, place: project.namePlace(property), parameter: nil, varying: varying,
+        argument: project.argument(for: property, call: varying.construction))
+    }
   }
 
   // MARK: The finding
@@ -104,7 +111,8 @@ enum StateObjectFromParameter: Rule {
       this view goes on with the first '\(project.namePlace(built.model))'; give the view an '.id' where it is built, or \
       tell the model in '.task(id:)'
       """,
-      related: [Related(at: project.place(built.varying.construction), "built here")])
+      related: [Related(at: project.place(built.varying.construction), "built here")],
+      fixes: project.identityFixes(built.varying.construction, argument: built.argument, built.varying.variation))
   }
 
   /// A model that is edited and handed back is a draft, and the view of a widget is a picture.

@@ -34,16 +34,32 @@ enum TaskInOnAppear: Rule {
   /// `.onAppear { Task { … } }` → `.task { … }`, where nothing else stands in the closure: a comment needs room. The work ends
   /// with the view then, and what it throws has to be caught.
   private static func fixes(_ tasks: [EventID], _ handler: LifeCycleHandler, of project: Project) -> [Fix] {
-    guard let code = handler.code, tasks.count == 1, project.isOnlyCall(tasks[0], in: code),
-      project[tasks[0]].argumentCount == 1, project[tasks[0]].pathCount == 1,
-      project[tasks[0]].start - project[code].start < 40
+    guard let code = handler.code, tasks.count == 1, let task = tasks.first, project[task].pathCount == 1,
+      project[task].argumentCount == 1, let closure = project.arguments(of: task).first, closure.isTrailing
     else { return [] }
+    let work = Place(file: task.file, start: closure.expression.start, end: closure.expression.end)
+    guard project.isOnlyCall(task, in: code), project[task].start - project[code].start < 40 else {
+      return project.standsAlone(task, in: code) ? [moving(task, work, handler, of: project)] : []
+    }
     let modifier = project.modifierPlace(handler.call)
-    let task = project.calleePlace(tasks[0])
-    let opening = Edit(at: Place(file: code.file, start: modifier.start, end: task.end), "task")
-    let closing = Edit(
-      at: Place(file: code.file, start: project[tasks[0]].end, end: project.place(handler.call).end), "")
-    return [Fix("Start it with '.task', which cancels it when the view goes and takes nothing that throws", .review, [opening, closing])]
+    let whole = Place(file: code.file, start: modifier.start, end: project.place(handler.call).end)
+    return [
+      Fix("Start it with '.task', which cancels it when the view goes and takes nothing that throws", .review, [
+        Edit(at: whole, "task \(work)")
+      ])
+    ]
+  }
+
+  /// What else stands in the closure stays there: only the task moves, into a modifier of its own.
+  private static func moving(
+    _ task: EventID, _ work: Place, _ handler: LifeCycleHandler, of project: Project
+  ) -> Fix {
+    // Above the dot.
+    let place = project.modifierPlace(handler.call).start - 1
+    let statement = Place(file: task.file, start: project[task].start, end: project[task].end)
+    return Fix("Move it into a '.task', which cancels it when the view goes and takes nothing that throws", .review, [
+      Edit(above: place, in: task.file, ".task \(work)"), Edit(deletingLines: statement),
+    ])
   }
 
   /// A row that scrolls away would cancel what it starts, a window's content is there as long as the window, a report is to

@@ -43,16 +43,19 @@ enum TaskMissingId: Rule {
       fixes: fixes(input, handler, of: project))
   }
 
-  /// Only for a `.task` that is handed nothing but its closure, which begins right behind the name, and for a value that is
-  /// known to be comparable.
+  /// Only for a modifier that is handed nothing but its closure, which begins right behind the name, and for a value that is
+  /// known to be comparable. What `onAppear` does at once, `task` does a moment later.
   private static func fixes(_ input: LoadedInput, _ handler: LifeCycleHandler, of project: Project) -> [Fix] {
     let place = project.modifierPlace(handler.call)
-    guard handler.occasion == .task, input.member == nil, project.isComparable(input.value),
+    guard input.member == nil, project.isComparable(input.value),
       let closure = project.arguments(of: handler.call).first, closure.isTrailing,
       closure.expression.start <= place.end + 1
     else { return [] }
     let name = project.namePlace(input.value)
-    let edit = Edit(before: place.end, in: place.file, "(id: \(name))")
-    return [Fix("Start it again when '\(name)' changes, with '.task(id:)'", .safe, [edit])]
+    let title: Message = "Start it again when '\(name)' changes, with '.task(id:)'"
+    guard handler.occasion == .task else {
+      return project.hasTaskModifier(place.file) ? [Fix(title, .review, [Edit(at: place, "task(id: \(name))")])] : []
+    }
+    return [Fix(title, .safe, [Edit(before: place.end, in: place.file, "(id: \(name))")])]
   }
 }

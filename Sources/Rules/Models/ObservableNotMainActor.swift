@@ -19,7 +19,8 @@ enum ObservableNotMainActor: Rule {
         '\(name)' is not isolated, so its asynchronous '\(project.namePlace(write.function))' leaves the main actor and writes \
         what views read at the same time; put '@MainActor' on '\(name)'
         """,
-        related: [Related(at: project.place(write.event), "written here")])
+        related: [Related(at: project.place(write.event), "written here")],
+        fixes: [Fix("Put '@MainActor' on '\(name)'", .review, [project.adding("@MainActor", to: type)])])
     ]
   }
 }

@@ -19,7 +19,22 @@ enum RetainCycle: Rule {
     return Finding(
       identity, severity: severity(resource), at: project.place(resource.event),
       message(resource, release, in: type, of: project),
-      related: resource.keeper.map { [Related(at: project.namePlace($0), "kept here")] } ?? [])
+      related: resource.keeper.map { [Related(at: project.namePlace($0), "kept here")] } ?? [],
+      fixes: fixes(resource, release, of: project))
+  }
+
+  /// `[weak self]` and `self?.` where each use of the object is a statement of its own. A task that loops unwraps the object
+  /// in its loop, which is for its author to write, as is what stops a timer that nobody stops.
+  private static func fixes(_ resource: Resource, _ release: Release, of project: Project) -> [Fix] {
+    let closures = project.closures(of: resource).filter(project.capturesSelfStrongly)
+    guard resource.kind != .task, closures.count == 1, let closure = closures.first,
+      let uses = project.statements(onSelfIn: closure)
+    else { return [] }
+    let place = Place(file: closure.file, start: project[closure].start, end: project[closure].start + 1)
+    // `self` has four letters.
+    let unwrapping = uses.map { Edit(before: project[$0].start + 4, in: closure.file, "?") }
+    let isStopped = if case .deinitializer = release { true } else { resource.kind == .subscription }
+    return [Fix("Capture 'self' weakly", isStopped ? .safe : .review, [Edit(capturing: "weak self", in: place)] + unwrapping)]
   }
 
   /// An observer without a cycle still goes on; `missing-cleanup` reports it.

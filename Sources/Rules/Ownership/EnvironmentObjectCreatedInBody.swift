@@ -30,7 +30,17 @@ enum EnvironmentObjectCreatedInBody: Rule {
       this puts a new '\(name)' into the environment each time the body is evaluated: the views below it go over to the new \
       one, and the data of the old one is lost; own it with \(project.owningWrapper(made)) and put that into the environment
       """,
-      related: [Related(at: name, "'\(name)' is declared here")])
+      related: [Related(at: name, "'\(name)' is declared here")],
+      fixes: fixes(made, injection, in: type, of: project))
+  }
+
+  /// Named as its readers name it. What stays from one presentation of a sheet to the next is a change.
+  private static func fixes(_ made: TypeIndex, _ injection: Injection, in type: TypeIndex, of project: Project) -> [Fix] {
+    guard let reader = project.allReaders(of: made).first, injection.value.root >= 0 else { return [] }
+    let event = EventID(file: injection.call.file, index: injection.value.root)
+    guard project[event].kind == .call, project.constructedType(event) == made else { return [] }
+    let isInPlace = project.containers(around: event).isDisjoint(with: [.presentation, .destination, .unknown])
+    return project.owningFixes(event, made, as: reader.property, isInPlace ? .safe : .review, in: type)
   }
 
   private static func severity(

@@ -28,7 +28,9 @@ enum ModelCreatedInBody: Rule {
         project.modelKind(made.type).isObservable, project.hasVariables(made.type), project.isRender(made.event),
         let receiver = receiver(), let severity = severity(made, receiver, call, in: type, of: project)
       else { return nil }
-      return (made.event, finding(made, receiver, in: child, severity, of: project))
+      let fixes = made.event.index == argument.expression.root
+        ? project.owningFixes(made.event, made.type, as: receiver, .review, in: type) : []
+      return (made.event, finding(made, receiver, in: child, severity, fixes, of: project))
     }
   }
 
@@ -49,7 +51,7 @@ enum ModelCreatedInBody: Rule {
   }
 
   private static func finding(
-    _ made: Creation, _ receiver: PropertyID, in child: TypeIndex, _ severity: Severity, of project: Project
+    _ made: Creation, _ receiver: PropertyID, in child: TypeIndex, _ severity: Severity, _ fixes: [Fix], of project: Project
   ) -> Finding {
     let name = project.namePlace(made.type)
     guard project.wrapper(receiver).wrapper != .state else {
@@ -59,7 +61,7 @@ enum ModelCreatedInBody: Rule {
         this makes a new '\(name)' each time the body is evaluated, and '\(project.namePlace(child))' keeps only the first: \
         the others are made for nothing; let '\(project.namePlace(child))' make it, or own it here
         """,
-        related: [Related(at: project.namePlace(receiver), "'\(project.namePlace(receiver))' keeps the first")])
+        related: [Related(at: project.namePlace(receiver), "'\(project.namePlace(receiver))' keeps the first")], fixes: fixes)
     }
     return Finding(
       identity, severity: severity, at: project.place(made.event),
@@ -67,6 +69,7 @@ enum ModelCreatedInBody: Rule {
       this makes a new '\(name)' each time the body is evaluated, and '\(project.namePlace(child))' does not keep it: its \
       data is lost; own it in this view with \(project.owningWrapper(made.type)) and pass it on
       """,
-      related: [Related(at: project.namePlace(receiver), "'\(project.namePlace(receiver))' only refers to it")])
+      related: [Related(at: project.namePlace(receiver), "'\(project.namePlace(receiver))' only refers to it")],
+      fixes: fixes)
   }
 }

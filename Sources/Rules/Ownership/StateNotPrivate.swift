@@ -30,14 +30,7 @@ enum StateNotPrivate: Rule {
       identity, severity: isPassed ? .hint : severity(in: type, of: project), at: project.namePlace(property),
       message(property, in: type, isPassed: isPassed, of: project),
       related: passing.map { [Related(at: project.place($0), "passed here")] } ?? [],
-      fixes: isPassed ? [] : fixes(property, in: inspected, of: project))
-  }
-
-  private static func fixes(_ property: PropertyID, in inspected: InspectedType, of project: Project) -> [Fix] {
-    guard project.canBePrivate(property, of: inspected.type, inspected.memberUses), project.isDeclaredAlone(property)
-    else { return [] }
-    let edit = Edit(before: project[property].keywordStart, in: property.file, "private ")
-    return [Fix("Make '\(project.namePlace(property))' private", .safe, [edit])]
+      fixes: isPassed ? [] : inspected.hidingFixes(property, of: project))
   }
 
   /// Whoever builds the view has to pass a value.

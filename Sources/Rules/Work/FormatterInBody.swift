@@ -36,7 +36,8 @@ enum FormatterInBody: Rule {
       each evaluation of the body makes a '\(name)'\(project.routeText(reach)), which costs more than all that it is used \
       for; make it a 'static let', or use 'formatted()' or 'Text(_:format:)'
       """,
-      related: event == made ? [] : [Related(at: project.place(made), "the '\(name)' is made here")])
+      related: event == made ? [] : [Related(at: project.place(made), "the '\(name)' is made here")],
+      fixes: project.sharingFixes(made))
   }
 
   /// Stored in the view, it is as old as the view's value. What an initialiser's body makes is `work-in-init`'s.
@@ -45,18 +46,20 @@ enum FormatterInBody: Rule {
     guard project.isRebuiltOwner(type) else { return [] }
     return inspected.initializerReach.filter { project[$0.scope].kind == .initialValue }.flatMap { reach in
       reach.events.compactMap { event in
-        isFormatter(event, of: project) ? finding(stored: event, in: type, of: project) : nil
+        isFormatter(event, of: project) ? finding(stored: event, in: inspected, of: project) : nil
       }
     }
   }
 
-  private static func finding(stored made: EventID, in type: TypeIndex, of project: Project) -> Finding {
-    Finding(
+  private static func finding(stored made: EventID, in inspected: InspectedType, of project: Project) -> Finding {
+    let type = inspected.type
+    return Finding(
       identity, severity: project.isBuiltOnce(type) || project.isWidgetContent(type) ? .hint : .warning, at: project.place(made),
       """
       '\(project.namePlace(type))' makes this '\(project.calleePlace(made))' anew each time the view itself is made, which is \
       with each evaluation of its parent; make it a 'static let'
-      """)
+      """,
+      fixes: project.sharingFixes(storedIn: made, in: inspected))
   }
 
   private static func isFormatter(_ event: EventID, of project: Project) -> Bool {

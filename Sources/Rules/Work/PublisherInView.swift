@@ -12,20 +12,30 @@ enum PublisherInView: Rule {
       guard project.isInstanceProperty(property, wrapper: .none), let value = project.initialValue(of: property),
         let publisher = project.connectedPublisher(value, in: property.file)
       else { return nil }
-      return finding(publisher, property, in: type, of: project)
+      return finding(publisher, property, in: inspected, of: project)
     }
   }
 
   private static func finding(
-    _ publisher: ConnectedPublisher, _ property: PropertyID, in type: TypeIndex, of project: Project
+    _ publisher: ConnectedPublisher, _ property: PropertyID, in inspected: InspectedType, of project: Project
   ) -> Finding {
+    let type = inspected.type
     let name = project.namePlace(property)
     return Finding(
       identity, severity: project.isBuiltOnce(type) ? .hint : .warning, at: name,
       """
       '\(name)' belongs to the value of the view, which SwiftUI makes anew with each evaluation of the parent: \
       \(consequence(publisher)); keep it in '@State', in a model or in a 'static let'
-      """)
+      """,
+      fixes: fixes(property, in: inspected, of: project))
+  }
+
+  private static func fixes(_ property: PropertyID, in inspected: InspectedType, of project: Project) -> [Fix] {
+    guard project.isSettledAtDeclaration(property, of: inspected.type, inspected.memberUses),
+      let edits = project.declaring(
+        property, with: "@State", isPrivate: project.canBePrivate(property, of: inspected.type, inspected.memberUses))
+    else { return [] }
+    return [Fix("Keep '\(project.namePlace(property))' in '@State'", .review, edits)]
   }
 
   private static func consequence(_ publisher: ConnectedPublisher) -> Message {

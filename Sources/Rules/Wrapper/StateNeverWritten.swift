@@ -37,6 +37,15 @@ enum StateNeverWritten: Rule {
       """
       '\(project.namePlace(property))' keeps its first value for good, because nothing in '\(project.namePlace(type))' changes \
       or binds it; make it a 'let', or bind it where it was meant to change
-      """)
+      """,
+      fixes: fixes(property, of: project))
+  }
+
+  /// A `var` of optional type without a value is nil, a `let` has to say so.
+  private static func fixes(_ property: PropertyID, of project: Project) -> [Fix] {
+    guard let wrapper = project.removingWrapper(of: property) else { return [] }
+    let edits = [wrapper, Edit(at: project.keywordPlace(property), "let")]
+    let value = project.initialValue(of: property) == nil ? [Edit(before: project[property].end, in: property.file, " = nil")] : []
+    return [Fix("Make '\(project.namePlace(property))' a 'let'", .review, edits + value)]
   }
 }
