@@ -277,7 +277,9 @@ public enum FileSystem {
     if let kind = try? kind(of: path), kind == .other { return try write(bytes, to: path, flags: O_WRONLY) }
     // Behind a symbolic link, not in its place.
     let path = resolved(path) ?? path
-    let temporary = "\(path).\(getpid()).temporary"
+    let temporary = temporaryPath(beside: path)
+    // Of a process with the same number that was killed: nobody else goes by this name.
+    unlink(temporary)
     do throws(SystemError) {
       try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
       // Who may read and run it stays.
@@ -288,6 +290,12 @@ public enum FileSystem {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Hidden, for build tools that ask what each file of a folder is for.
+  private static func temporaryPath(beside path: String) -> String {
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+    return "\(path[..<name]).\(path[name...]).\(getpid()).custody"
   }
 
   private static func write(_ bytes: [UInt8], to path: String, flags: Int32) throws(SystemError) {

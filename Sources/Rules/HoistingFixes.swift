@@ -37,7 +37,7 @@ extension Project {
     let fact = self[property]
     let uses = inspected.memberUses
     guard fact.flags.contains(.isLet), !fact.isStatic, fact.attributes.isEmpty, isDeclaredAlone(property),
-      hasStaticStorage(inspected.type), isOwnBusiness(property, of: inspected.type, uses), !uses.mayBeInKeyPath(fact.name),
+      hasStaticStorage(inspected.type), isOwnBusiness(property, of: inspected.type, uses), !mayBeInKeyPath(property, uses),
       uses[property].allSatisfy({ $0.kind == .read || $0.kind == .called }),
       let value = initialValue(of: property),
       isIndependent(

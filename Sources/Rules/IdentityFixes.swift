@@ -5,7 +5,8 @@ extension Project {
   /// what is more than a name with members.
   /// A row and a sheet have one already that changes with their value.
   func identityFixes(_ construction: EventID?, argument: ArgumentFact?, _ variation: Variation) -> [Fix] {
-    guard variation == .live, let construction, isView(constructedType(construction)), let argument, let identity = identity(in: argument.expression, of: construction.file)
+    guard variation == .live, let construction, isView(constructedType(construction)), let argument,
+      let identity = identity(in: argument.expression, of: construction.file)
     else { return [] }
     let value: Message = "\(identity.value)\(identity.isByID ? ".id" : "")"
     let edit = Edit(before: place(construction).end, in: construction.file, ".id(\(value))")

@@ -78,16 +78,14 @@ struct FixCommand {
   private func write(_ result: FixResult) -> Bool {
     var isWritten = true
     for file in result.files {
-      do throws(SystemError) {
-        if try FileSystem.bytes(of: file.path) != file.old {
-          Announcement.error("'\(file.path)' has changed meanwhile and is left alone")
-          isWritten = false
-        } else {
-          try FileSystem.replace(file.path, with: file.new)
-        }
+      do throws(FixedFile.WritingError) {
+        try file.write()
       } catch {
-        Announcement.error("can't write '\(file.path)': \(error)")
         isWritten = false
+        switch error {
+        case .changedMeanwhile: Announcement.error("'\(file.path)' has changed meanwhile and is left alone")
+        case .system(let error): Announcement.error("can't write '\(file.path)': \(error)")
+        }
       }
     }
     return isWritten

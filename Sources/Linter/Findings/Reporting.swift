@@ -9,31 +9,37 @@ struct Reporting {
   /// By `FileIndex`.
   private let files: [SourceFile]
   private var places: [Place: ResolvedPlace] = [:]
+  private var edits: [EditPlace: ResolvedEdit] = [:]
 
   /// - Parameter start: of the run. What has changed since then may have been read before or after that.
   init(of findings: [Finding], in files: [SourceFile], since start: FileMoment, _ options: LintOptions) {
     self.files = files
-    let wanted = Set(findings.flatMap(Reporting.places))
-    let byFile = Dictionary(grouping: wanted, by: \.file).map { (file: files[Int($0.key)], places: $0.value) }
+    let wanted = Dictionary(grouping: Set(findings.flatMap(Reporting.places)), by: \.file)
+    let edited = Dictionary(grouping: Set(findings.flatMap(Reporting.edits)), by: \.place.file)
+    let byFile = Set(wanted.keys).union(edited.keys).map { file in
+      (file: files[Int(file)], places: wanted[file] ?? [], edits: edited[file] ?? [])
+    }
     let hashesLines = options.hashesLines
     let looks = Workers.map(byFile, workers: options.jobs) {
-      Reporting.look(for: $0.places, in: $0.file, since: start, hashesLines: hashesLines)
+      Reporting.look(for: $0.places, $0.edits, in: $0.file, since: start, hashesLines: hashesLines)
     }
     for look in looks {
       switch look {
-      case .found(let found): places.merge(found) { first, _ in first }
+      case .found(let found, let foundEdits):
+        places.merge(found) { first, _ in first }
+        edits.merge(foundEdits) { first, _ in first }
       case .failed(let error): errors.append(error)
       }
     }
   }
 
   private enum SecondLook {
-    case found([(Place, ResolvedPlace)])
+    case found([(Place, ResolvedPlace)], [(EditPlace, ResolvedEdit)])
     case failed(FileError)
   }
 
   private static func look(
-    for places: [Place], in file: SourceFile, since start: FileMoment, hashesLines: Bool
+    for places: [Place], _ edits: [EditPlace], in file: SourceFile, since start: FileMoment, hashesLines: Bool
   ) -> SecondLook {
     var tree = Tree()
     do throws(SystemError) {
@@ -45,20 +51,24 @@ struct Reporting {
       return .failed(FileError(path: file.path, reason: "it has changed since it was read; lint again"))
     }
     let resolver = PlaceResolver(path: file.path, rootPath: file.rootPath, tree, hashesLines: hashesLines)
-    return .found(places.map { ($0, resolver.resolve($0)) })
+    return .found(places.map { ($0, resolver.resolve($0)) }, edits.map { ($0, resolver.resolve($0)) })
   }
 
   /// All places that have to be looked up to show a finding.
   private static func places(of finding: Finding) -> [Place] {
     var places = [finding.place] + finding.message.places
     for related in finding.related { places += [related.place] + related.message.places }
-    for fix in finding.fixes { places += fix.title.places + fix.edits.map(\.place) + fix.edits.flatMap(\.text.places) }
+    for fix in finding.fixes { places += fix.title.places + fix.edits.flatMap(\.text.places) }
     return places
   }
 
+  private static func edits(of finding: Finding) -> [EditPlace] { finding.fixes.flatMap { $0.edits.map(EditPlace.init) } }
+
   /// One of the findings; nil if it points into a file that is no longer what it was.
   func reported(_ finding: Finding) -> ReportedFinding? {
-    guard let place = places[finding.place], Reporting.places(of: finding).allSatisfy({ places[$0] != nil }) else { return nil }
+    guard let place = places[finding.place], Reporting.places(of: finding).allSatisfy({ places[$0] != nil }),
+      Reporting.edits(of: finding).allSatisfy({ edits[$0] != nil })
+    else { return nil }
     let text = { (message: Message) in message.text { places[$0]?.name ?? "" } }
     return ReportedFinding(
       rule: finding.rule, severity: finding.severity, message: text(finding.message), place: place.reported,
@@ -70,9 +80,8 @@ struct Reporting {
         ReportedFix(
           title: text(fix.title), isSafe: fix.safety == .safe,
           edits: fix.edits.compactMap { edit in
-            places[edit.place].map { place in
-              ReportedEdit(
-                at: place.reported(reaching: edit.reach), text: place.text(of: edit) { places[$0] })
+            edits[EditPlace(edit)].map { resolved in
+              ReportedEdit(at: resolved.reported, text: resolved.text(of: edit.text) { places[$0] })
             }
           })
       },

@@ -14,6 +14,23 @@ public struct FixedFile: Sendable, Equatable {
   public let path: String
   public let old: [UInt8]
   public let new: [UInt8]
+
+  /// Why a file has not been written.
+  public enum WritingError: Error {
+    /// It is no longer what was read, and is left alone.
+    case changedMeanwhile
+    case system(SystemError)
+  }
+
+  /// Puts the new file in the place of the old one.
+  public func write() throws(WritingError) {
+    do throws(SystemError) {
+      if try FileSystem.bytes(of: path) == old { return try FileSystem.replace(path, with: new) }
+    } catch {
+      throw .system(error)
+    }
+    throw .changedMeanwhile
+  }
 }
 
 /// What fixing has come to. Nothing has been written yet.

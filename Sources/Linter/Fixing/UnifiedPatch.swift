@@ -46,8 +46,8 @@ private struct Difference {
   private var inserted: Set<Int> = []
 
   struct Hunk {
-    var old: Range<Int>
-    var new: Range<Int>
+    let old: Range<Int>
+    let new: Range<Int>
     var lines: [(UInt8, ArraySlice<UInt8>)] = []
   }
 
@@ -62,51 +62,63 @@ private struct Difference {
     }
   }
 
+  /// Changes whose contexts meet are in one hunk.
   func hunks(context: Int) -> [Hunk] {
-    var hunks: [Hunk] = []
-    var position = (old: 0, new: 0)
-    var equalSince = (old: 0, new: 0)
-    while position.old < old.count || position.new < new.count {
-      let isRemoved = removed.contains(position.old)
-      let isInserted = inserted.contains(position.new)
-      guard isRemoved || isInserted else {
-        position = (position.old + 1, position.new + 1)
-        continue
+    var groups: [[Change]] = []
+    for change in changes {
+      if let last = groups.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
+        groups[groups.count - 1].append(change)
+      } else {
+        groups.append([change])
       }
-      begin(at: position, equalSince: equalSince, context, &hunks)
-      while removed.contains(position.old) {
-        hunks[hunks.count - 1].lines.append((.hyphen, old[position.old]))
-        position.old += 1
-      }
-      while inserted.contains(position.new) {
-        hunks[hunks.count - 1].lines.append((UInt8(ascii: "+"), new[position.new]))
-        position.new += 1
-      }
-      let tail = min(context, old.count - position.old)
-      // What follows belongs to this hunk as far as no other change comes within it.
-      let upToNext = (0..<tail).prefix { !removed.contains(position.old + $0) && !inserted.contains(position.new + $0) }.count
-      for offset in 0..<upToNext { hunks[hunks.count - 1].lines.append((.space, old[position.old + offset])) }
-      position = (position.old + upToNext, position.new + upToNext)
-      hunks[hunks.count - 1].old = hunks[hunks.count - 1].old.lowerBound..<position.old
-      hunks[hunks.count - 1].new = hunks[hunks.count - 1].new.lowerBound..<position.new
-      equalSince = position
     }
-    return hunks
+    return groups.map { hunk(of: $0, context) }
   }
 
-  /// A new hunk with lines before it, or the last one if that ends here.
-  private func begin(
-    at position: (old: Int, new: Int), equalSince: (old: Int, new: Int), _ context: Int, _ hunks: inout [Hunk]
-  ) {
-    let available = position.old - equalSince.old
-    if !hunks.isEmpty, available <= context {
-      for offset in 0..<available { hunks[hunks.count - 1].lines.append((.space, old[equalSince.old + offset])) }
-      return
+  /// Lines that are taken out, and what comes in their place.
+  private struct Change {
+    let old: Range<Int>
+    let new: Range<Int>
+  }
+
+  private var changes: [Change] {
+    var changes: [Change] = []
+    var position = (old: 0, new: 0)
+    while position.old < old.count || position.new < new.count {
+      let change = Change(
+        old: Difference.run(of: removed, from: position.old), new: Difference.run(of: inserted, from: position.new))
+      if change.old.isEmpty, change.new.isEmpty {
+        position = (position.old + 1, position.new + 1)
+      } else {
+        changes.append(change)
+        position = (change.old.upperBound, change.new.upperBound)
+      }
     }
-    let count = min(context, available)
+    return changes
+  }
+
+  private static func run(of lines: Set<Int>, from start: Int) -> Range<Int> {
+    var end = start
+    while lines.contains(end) { end += 1 }
+    return start..<end
+  }
+
+  private func hunk(of changes: [Change], _ context: Int) -> Hunk {
+    let first = changes[0]
+    let last = changes[changes.count - 1]
+    let before = min(context, first.old.lowerBound)
+    let behind = min(context, old.count - last.old.upperBound)
     var hunk = Hunk(
-      old: position.old - count..<position.old, new: position.new - count..<position.new)
-    for offset in 0..<count { hunk.lines.append((.space, old[position.old - count + offset])) }
-    hunks.append(hunk)
+      old: first.old.lowerBound - before..<last.old.upperBound + behind,
+      new: first.new.lowerBound - before..<last.new.upperBound + behind)
+    var position = hunk.old.lowerBound
+    for change in changes {
+      hunk.lines += old[position..<change.old.lowerBound].map { (.space, $0) }
+      hunk.lines += old[change.old].map { (.hyphen, $0) }
+      hunk.lines += new[change.new].map { (UInt8(ascii: "+"), $0) }
+      position = change.old.upperBound
+    }
+    hunk.lines += old[position..<hunk.old.upperBound].map { (.space, $0) }
+    return hunk
   }
 }

@@ -85,9 +85,6 @@ extension Project {
     (constructionIndex[type] ?? []).filter { !isForDevelopment($0) }
   }
 
-  /// The same, those of previews and tests with them.
-  public func allConstructions(of type: TypeIndex) -> [EventID] { constructionIndex[type] ?? [] }
-
   /// Whether previews or tests build a view, and nothing else does.
   public func isBuiltForDevelopmentOnly(_ type: TypeIndex) -> Bool {
     constructionIndex[type] != nil && constructions(of: type).isEmpty

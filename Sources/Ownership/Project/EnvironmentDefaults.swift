@@ -79,9 +79,9 @@ extension Project {
     let getter = files[Int(property.file)].scopes[Int(fact.getter)]
     let end = arguments(of: call).map(\.expression.endEvent).max() ?? 0
     // `get { … }` has braces around it.
-    guard getter.end == fact.end, getter.firstEvent == call.index, getter.endEvent == max(call.index + 1, end), getter.firstLocal == getter.endLocal else {
-      return nil
-    }
+    guard getter.end == fact.end, getter.firstEvent == call.index, getter.endEvent == max(call.index + 1, end),
+      getter.firstLocal == getter.endLocal
+    else { return nil }
     return Place(file: property.file, start: getter.start, end: fact.end)
   }
 

@@ -40,6 +40,12 @@ extension Project {
       && isIndependent(call.index + 1..<max(call.index + 1, end), at: place(call))
   }
 
+  /// Whether a key path in the type's code may name a property.
+  public func mayBeInKeyPath(_ property: PropertyID, _ uses: MemberUses) -> Bool { uses.mayBeInKeyPath(self[property].name) }
+
+  /// The calls that build a view, those of previews and tests with them.
+  public func allConstructions(of type: TypeIndex) -> [EventID] { constructionIndex[type] ?? [] }
+
   /// Where the method or the computed property begins whose code an event stands in; nil for other code.
   public func memberStart(around event: EventID) -> UInt32? {
     let root = root(of: ScopeID(file: event.file, index: self[event].scope))
@@ -146,15 +152,16 @@ extension Project {
       if case .local(local.index) = target(of: EventID(file: made.file, index: index)) { true } else { false }
     }
     let settings = uses.prefix { index in
-      let event = facts.events[Int(index)]
-      return event.scope == self[made].scope && setsUp(event, in: facts)
+      facts.events[Int(index)].scope == self[made].scope && setsUp(facts.events[Int(index)], in: facts)
     }
-    guard !uses.dropFirst(settings.count).contains(where: { setsUp(facts.events[Int($0)], in: facts) || facts.events[Int($0)].pathCount < 2 })
-    else { return nil }
-    let end = settings.last.map { endOfSetting($0, in: facts) } ?? (offset: facts.events[Int(made.index)].end, event: made.index + 1)
+    let isSetUpLater = uses.dropFirst(settings.count).contains { index in
+      setsUp(facts.events[Int(index)], in: facts) || facts.events[Int(index)].pathCount < 2
+    }
+    let end = settings.last.map { endOfSetting($0, in: facts) } ?? (offset: self[made].end, event: made.index + 1)
     let setup = Place(file: made.file, start: self[made].start, end: end.offset)
-    guard !hasOtherLocals(setup, besides: local.index, in: scope, facts), isIndependent(made.index..<end.event, at: setup, besides: local),
-      (made.index..<end.event).allSatisfy({ facts.events[Int($0)].scope == self[made].scope })
+    let code = made.index..<end.event
+    guard !isSetUpLater, !hasOtherLocals(setup, besides: local.index, in: scope, facts),
+      code.allSatisfy({ facts.events[Int($0)].scope == self[made].scope }), isIndependent(code, at: setup, besides: local)
     else { return nil }
     return LocalFormatter(name: local, setup: setup, isSetUp: !settings.isEmpty)
   }

@@ -75,7 +75,7 @@ public struct MemberUses: Sendable {
   public subscript(property: PropertyID) -> [MemberUse] { uses[property] ?? [] }
 
   /// Whether a key path in the type's code has the property's name in it.
-  public func mayBeInKeyPath(_ name: Name) -> Bool { keyPathNames.contains(name) }
+  func mayBeInKeyPath(_ name: Name) -> Bool { keyPathNames.contains(name) }
 }
 
 /// Properties that nobody changes.

@@ -73,7 +73,8 @@ extension Project {
     let isBehindBranch = (closure.index + 1..<self[closure].endScope).contains { index in
       facts.scopes[Int(index)].kind == .branch && facts.scopes[Int(index)].start < fact.start
     }
-    guard fact.scope == closure.index, !fact.flags.contains(.discarded), self[closure].kind == .closure, !isBehindBranch else { return false }
+    guard fact.scope == closure.index, !fact.flags.contains(.discarded), self[closure].kind == .closure, !isBehindBranch
+    else { return false }
     let own = (self[closure].firstLocal..<self[closure].endLocal).filter { facts.locals[Int($0)].scope == closure.index }
     let isApart = !own.contains { index in
       let local = facts.locals[Int(index)]
