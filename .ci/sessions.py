@@ -86,6 +86,8 @@ async def test_editing(client: LanguageClient, editor: str):
         types.InitializeParams(client_capabilities(editor), root_uri=Path.cwd().as_uri()))
     document = Document(client, answer.capabilities.position_encoding)
     found = await document.wait(RULE, True)
+    progress = [report.kind for reports in client.progress_reports.values() for report in reports]
+    assert progress[0] == "begin" and progress[-1] == "end"
     happened = [f"found: {document.part(found.range)}"]
 
     start = types.Position(found.range.start.line, 0)

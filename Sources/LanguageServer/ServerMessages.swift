@@ -32,7 +32,8 @@ extension JSONWriter {
       for related in finding.related {
         writer.object { writer in
           writer.object("location") { writer in
-            writer.member("uri", FileAddress.address(of: related.place.path))
+            let path = related.place.path
+            writer.member("uri", path == document.path ? document.address : FileAddress.address(of: path))
             writer.range(
               ProtocolPosition(related.place.start, encoding), ProtocolPosition(related.place.end, encoding))
           }

@@ -59,6 +59,22 @@ struct WorkspaceTests {
     }
   }
 
+  @Test("may have any name, as the client writes it", arguments: [
+    ("My%20App/", "My%20App/"), ("My App", "My%20App/"), ("M%79%20App", "My App/"), ("Caf%C3%A9%2525", "Caf%C3%A9%2525/"),
+    ("Caf%c3%a9%2525", "Café%2525/"),
+  ])
+  func names(root: String, folder: String) throws {
+    let files = ["My App", "Café%25"].flatMap { folder in
+      [("\(folder)/Document.swift", Editor.model), ("\(folder)/Field.swift", Editor.view)]
+    }
+    let editor = try Editor(files: Dictionary(uniqueKeysWithValues: files), roots: [root])
+    editor.open(folder + "Field.swift")
+    #expect(editor.findings(folder + "Field.swift") == [Editor.finding])
+    let related = editor.diagnostics(folder + "Field.swift").first?["relatedInformation"] as? [[String: Any]]
+    let place = (related?.first?["location"] as? [String: Any])?["uri"] as? String
+    #expect(place == editor.address(folder + "Field.swift"))
+  }
+
   @Test("sees files that come and go when a text is saved or the client tells")
   func files() throws {
     let editor = try Editor()
