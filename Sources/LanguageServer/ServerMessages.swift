@@ -26,7 +26,7 @@ extension JSONWriter {
     object("codeDescription") { $0.member("href", finding.url) }
     member("source", Tool.name)
     member("message", finding.message)
-    if finding.rule == ToolRule.unusedSuppression.id { array("tags") { $0.value(1) } }
+    if let tag = DiagnosticTag.byRule[finding.rule] { array("tags") { $0.value(tag.rawValue) } }
     if finding.related.isEmpty { return }
     array("relatedInformation") { writer in
       for related in finding.related {
@@ -61,6 +61,18 @@ extension ProtocolPosition {
   init(_ position: Position, _ encoding: PositionEncoding) {
     self.init(line: position.line - 1, character: (encoding == .utf8 ? position.column : position.utf16Column) - 1)
   }
+}
+
+/// How an editor shows what is found, beside its severity.
+enum DiagnosticTag: Int {
+  /// faded: without it nothing would be missing
+  case unnecessary = 1
+  /// struck through: there is something newer
+  case deprecated = 2
+
+  static let byRule: [String: DiagnosticTag] = [
+    "unused-suppression": .unnecessary, "environment-unread": .unnecessary, "legacy-observation": .deprecated,
+  ]
 }
 
 enum DiagnosticSeverity {

@@ -18,11 +18,16 @@ struct DiagnosticsTests {
     #expect(related["message"] is String)
   }
 
-  @Test("fade what could go")
-  func tags() throws {
+  @Test("fade what could go, and strike through what has a successor", arguments: [
+    ("// custody:disable:next missing-bindable - why\nlet a = 1\n", "unused-suppression", 1),
+    ("import SwiftUI\nfinal class Cart: ObservableObject { @Published var count = 0 }\n", "legacy-observation", 2),
+  ])
+  func tags(text: String, rule: String, tag: Int) throws {
     let editor = try Editor()
-    editor.open("Sources/Other.swift", "// custody:disable:next missing-bindable - why\nlet a = 1\n")
-    #expect(editor.diagnostics("Sources/Other.swift").first?["tags"] as? [Int] == [1])
+    try editor.folder.write("{rules: {'legacy-observation': 'warning'}, settings: {xcode: 27}}", to: ".custody.json")
+    editor.open("Sources/Other.swift", text)
+    let diagnostic = editor.diagnostics("Sources/Other.swift").first { $0["code"] as? String == rule }
+    #expect(diagnostic?["tags"] as? [Int] == [tag])
   }
 
   @Test("are sent for the newest version alone, and only when there is something new")
