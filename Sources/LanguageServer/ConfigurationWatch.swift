@@ -14,8 +14,8 @@ struct ConfigurationWatch {
           writer.member("method", "workspace/didChangeWatchedFiles")
           writer.object("registerOptions") { writer in
             writer.array("watchers") { writer in
-              for pattern in ["**/*.swift", "**/" + Configuration.fileName] {
-                writer.object { $0.member("globPattern", pattern) }
+              for name in ["*.swift", Configuration.fileName, Baseline.fileName] {
+                writer.object { $0.member("globPattern", "**/" + name) }
               }
             }
           }

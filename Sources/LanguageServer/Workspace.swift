@@ -12,6 +12,8 @@ final class Workspace {
   /// By the address of an open document.
   private(set) var findings: [String: [ReportedFinding]] = [:]
   private var problemsByRoot: [String: [ConfigurationProblem]] = [:]
+  /// What was found when it was looked for, by root: one that can't be read excuses nothing.
+  private var baselines: [String: Result<Baseline, ConfigurationProblem>] = [:]
   private let progress: ReadingProgress
 
   init(roots: [String], _ progress: ReadingProgress) {
@@ -19,9 +21,12 @@ final class Workspace {
     self.progress = progress
   }
 
-  /// What is wrong with configurations.
+  /// What is wrong with configurations and baselines.
   var problems: [ConfigurationProblem] {
-    problemsByRoot.sorted { $0.key < $1.key }.flatMap(\.value)
+    let unreadable = baselines.sorted { $0.key < $1.key }.compactMap { _, result in
+      if case .failure(let problem) = result { problem } else { nil }
+    }
+    return problemsByRoot.sorted { $0.key < $1.key }.flatMap(\.value) + unreadable
   }
 
   /// Whether something is to be linted again.
@@ -42,6 +47,7 @@ final class Workspace {
   /// Has the disk looked at again.
   func refresh() {
     for session in sessions.values { session.refresh() }
+    baselines = [:]
     changedRoots = Set(documents.values.map(\.root))
   }
 
@@ -92,8 +98,27 @@ final class Workspace {
       unsaved: documents.sorted { $0.path < $1.path }.map { UnsavedFile(path: $0.path, bytes: $0.text.bytes) },
       about: Set(documents.map(\.path)))
     if !report.configurationProblems.isEmpty { problemsByRoot[root] = report.configurationProblems }
+    let baseline = baseline(of: root)
     let byPath = Dictionary(grouping: report.findings) { $0.place.path }
-    for document in documents { findings[document.address] = byPath[document.path] ?? [] }
+    for document in documents {
+      let found = byPath[document.path] ?? []
+      findings[document.address] = baseline.unexcused(found)
+    }
+  }
+
+  private func baseline(of root: String) -> Baseline {
+    let result = baselines[root] ?? readBaseline(of: root)
+    baselines[root] = result
+    return (try? result.get()) ?? Baseline()
+  }
+
+  private func readBaseline(of root: String) -> Result<Baseline, ConfigurationProblem> {
+    guard !root.isEmpty, let file = BaselineFile.nearest(from: root) else { return .success(Baseline()) }
+    do throws(ConfigurationProblem) {
+      return .success(try file.read())
+    } catch {
+      return .failure(error)
+    }
   }
 
   private func session(for root: String) -> LintSession {

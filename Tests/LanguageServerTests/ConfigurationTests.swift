@@ -1,3 +1,4 @@
+import Linter
 import Testing
 
 @Suite("A configuration, while an editor runs,")
@@ -45,6 +46,26 @@ struct ConfigurationTests {
     try editor.folder.write("{}", to: ".custody.json")
     editor.save()
     #expect(editor.findings() == [Editor.finding])
+  }
+
+  @Test("is not alone: what a baseline excuses is not shown")
+  func baseline() throws {
+    let editor = try Editor(files: Editor.project.merging([".git/HEAD": ""]) { old, _ in old })
+    editor.open()
+    let findings = lint(paths: [editor.folder.path]).findings
+    try BaselineFile(path: editor.folder.path + "/" + Baseline.fileName).write(Baseline(of: findings))
+    editor.save()
+    #expect(editor.findings() == [])
+    let line = Editor.view.split(separator: "\n")[3]
+    editor.change(Editor.edit((4, 0), (4, 0), line.replacing("body", with: "other") + "\n"))
+    #expect(editor.findings() == ["missing-bindable 4:47-4:61"])
+    try editor.folder.write("{", to: Baseline.fileName)
+    editor.save()
+    editor.change(Editor.edit((0, 0), (0, 0), "\n"))
+    editor.save()
+    #expect(editor.findings()?.count == 2)
+    let shown = editor.client.parameters("window/showMessage")
+    #expect(shown.count == 1 && "\(shown)".contains(Baseline.fileName))
   }
 
   @Test("says what is left out, of open texts too")

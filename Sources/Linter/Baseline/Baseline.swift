@@ -18,7 +18,10 @@ public struct Baseline: Sendable, Equatable {
 
   private(set) var counts: [Key: Int] = [:]
 
-  init(_ counts: [Key: Int] = [:]) {
+  /// Excuses nothing.
+  public init() {}
+
+  init(_ counts: [Key: Int]) {
     self.counts = counts
   }
 
@@ -31,6 +34,16 @@ public struct Baseline: Sendable, Equatable {
 
   /// How many findings it excuses.
   public var count: Int { counts.values.reduce(0, +) }
+
+  /// The findings of one file that it does not excuse, in their order; a file that has moved since has none excused.
+  public func unexcused(_ findings: [ReportedFinding]) -> [ReportedFinding] {
+    var used: [Key: Int] = [:]
+    return findings.filter { finding in
+      let key = Key(finding)
+      used[key, default: 0] += 1
+      return used[key, default: 0] > counts[key, default: 0]
+    }
+  }
 
   /// What is left of it when it excuses nothing but these findings.
   public func pruned(to findings: [ReportedFinding], among files: [SourceFile]) -> Baseline {

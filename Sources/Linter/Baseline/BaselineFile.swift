@@ -6,9 +6,10 @@ public struct BaselineFile: Sendable {
     self.path = path
   }
 
-  /// The nearest file of the usual name, from the working directory up to the root of the repository; nil without one.
-  public static func nearest() -> BaselineFile? {
-    var folder = FileSystem.workingDirectory
+  /// The nearest file of the usual name, from a folder (the working directory, if none is named) up to the root of the
+  /// repository; nil without one.
+  public static func nearest(from folder: String? = nil) -> BaselineFile? {
+    var folder = folder ?? FileSystem.workingDirectory
     while true {
       let path = folder + "/" + Baseline.fileName
       if FileSystem.hasEntry(path) { return BaselineFile(path: FileSystem.shown(path)) }
