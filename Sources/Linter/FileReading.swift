@@ -58,6 +58,14 @@ struct FileReading {
     }
   }
 
+  /// Takes what another text of a file says. Its facts are not kept here.
+  mutating func replace(_ index: FileIndex, _ file: SourceFile, _ reading: FileReader.Reading) {
+    files[Int(index)] = file
+    suppressions[index] = reading.suppressions.isEmpty ? nil : reading.suppressions
+    syntaxErrors.removeAll { $0.place.file == index }
+    if let problem = reading.problem { syntaxErrors.append(FileReading.finding(about: problem, in: index)) }
+  }
+
   private static func finding(about problem: SyntaxProblem, in file: FileIndex) -> Finding {
     Finding(
       ToolRule.syntaxError, at: Place(file: file, start: UInt32(problem.start), end: UInt32(problem.end)),

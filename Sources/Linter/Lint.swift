@@ -128,91 +128,31 @@ public func lint(
   return lint(inOrder: sorted, builds, options, errors: [], warnings: [])
 }
 
-/// - Parameter errors: about files that were not even found.
 private func lint(
   inOrder files: [SourceFile], _ builds: [BuildUnit], _ options: LintOptions, errors: [FileError],
   warnings: [FileError]
 ) -> LintReport {
-  let start = FileMoment.now
-  let configurations = Configurations(of: files, options.configuration)
-  if !configurations.problems.isEmpty {
-    return LintReport(files: [], findings: [], configurationProblems: configurations.problems)
-  }
-  var files = configurations.all.isEmpty ? files : files.filter { configurations.includes($0, options) }
-  if options.excludesNamedFiles { files.removeAll { $0.isNamed && NamedFileExclusion.excludes($0) } }
   var timing = Timing()
-  let configured = configurations.ofUnits(files).mapValues(\.settings)
-  var reading = FileReading(of: files, options, words: configured.mapValues(\.words).filter { !$0.value.isEmpty })
-  timing.end(.reading)
-  let project = Project(
-    files: reading.takeFacts(), units: reading.files.map(\.unit), folders: folders(of: reading.files),
-    builds: builds.enumerated().map { unit, build in
-      build.overridden(by: options.settings.completed(by: configured[Int32(unit)] ?? .unknown))
-    })
-  timing.end(.joining)
-  let policy = RulePolicy(options.selection, configurations, of: reading.files)
-  let found =
-    options.measuresTime
-    ? findings(of: project, by: policy.rules, timing: &timing) : findings(of: project, by: policy.rules, options)
-  let counting = found.compactMap(policy.counting)
-  timing.end(.rules)
-  let verdict = SuppressionVerdict(counting, reading.suppressions, policy)
-  let isReported = { (finding: Finding) in reading.files[Int(finding.place.file)].isReported(options) }
-  let sorted = inReportOrder(verdict.findings + reading.syntaxErrors).filter(isReported)
-  let suppressed = verdict.suppressed.filter { isReported($0.finding) }
-  let shown = sorted + (options.keepsSuppressed ? suppressed.map(\.finding) : [])
-  let reporting = Reporting(of: shown, in: reading.files, since: start, options)
-  var report = LintReport(
-    files: options.context.isEmpty ? reading.files : reading.files.filter { !$0.isContext }, findings: sorted.compactMap(reporting.reported),
-    suppressed: options.keepsSuppressed
-      ? suppressed.compactMap { finding, reason in
-        reporting.reported(finding).map { SuppressedFinding($0, by: .comment(reason: reason)) }
-      }.inReportOrder : nil,
-    suppressedCount: suppressed.count,
-    warnings: warnings,
-    errors: (errors + reading.errors + reporting.errors).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
-  timing.end(.reporting)
-  if options.measuresTime { report.timing = timing }
-  return report
-}
-
-extension Configurations {
-  /// Whether a file is to be linted: a named one in any case, unless it is said otherwise.
-  fileprivate func includes(_ file: SourceFile, _ options: LintOptions) -> Bool {
-    guard !file.isNamed || options.excludesNamedFiles, let index = index(of: file) else { return true }
-    return all[index].includes(path(of: file, in: index))
-  }
-}
-
-extension SourceFile {
-  fileprivate func isReported(_ options: LintOptions) -> Bool {
-    !isContext && options.reportedPaths?.contains(path) ?? true
-  }
-}
-
-/// Numbers the folders of files by first appearance.
-private func folders(of files: [SourceFile]) -> [Int32] {
-  var numbers: [Name: Int32] = [:]
-  return files.map { file in
-    var path = file.path
-    let folder = path.withUTF8 { Name(bytes: UnsafeBufferPointer(rebasing: $0[..<($0.lastIndex(of: .slash) ?? 0)])) }
-    let number = numbers[folder] ?? Int32(numbers.count)
-    numbers[folder] = number
-    return number
+  do throws(PreparedRun.Refusal) {
+    let run = try PreparedRun(inOrder: files, builds, options, errors: errors, warnings: warnings, &timing)
+    let found =
+      options.measuresTime
+      ? findings(of: run.project, by: run.policy.rules, timing: &timing)
+      : findings(of: run.project, by: run.policy.rules, options)
+    timing.end(.rules)
+    var report = run.report(of: found)
+    timing.end(.reporting)
+    if options.measuresTime { report.timing = timing }
+    return report
+  } catch {
+    return LintReport(files: [], findings: [], configurationProblems: error.problems)
   }
 }
 
 private func findings(of project: Project, by rules: [any Rule.Type], _ options: LintOptions) -> [Finding] {
   let aboutProject = Workers.map(rules, workers: options.jobs) { $0.findings(in: project) }
   let aboutTypes = Workers.map(Array(project.types), workers: options.jobs) { type in
-    let inspected = InspectedType(type, of: project)
-    var found: [Finding] = []
-    for rule in rules {
-      let more = rule.findings(in: inspected, of: project)
-      // Nearly always nothing: to append that costs a hundred instructions.
-      if !more.isEmpty { found += more }
-    }
-    return found
+    Judgements.findings(about: type, of: project, by: rules)
   }
   return aboutProject.flatMap { $0 } + aboutTypes.flatMap { $0 }
 }
@@ -225,15 +165,4 @@ private func findings(of project: Project, by rules: [any Rule.Type], timing: in
   return rules.flatMap { rule in
     timing.measure(rule) { rule.findings(in: project) + types.flatMap { rule.findings(in: $0, of: project) } }
   }
-}
-
-/// Findings at one place of one rule keep the order in which they were found: it is the same in each run.
-private func inReportOrder(_ findings: [Finding]) -> [Finding] {
-  let numbered = findings.enumerated().map { (number: $0.offset, finding: $0.element) }
-  let sorted = numbered.sorted { left, right in
-    let (a, b) = (left.finding, right.finding)
-    return (a.place.file, a.place.start, a.rule, a.place.end, left.number)
-      < (b.place.file, b.place.start, b.rule, b.place.end, right.number)
-  }
-  return sorted.map(\.finding)
 }

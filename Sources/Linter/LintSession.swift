@@ -1,4 +1,5 @@
-/// One project, linted again and again while it is edited: what has not changed is not read again.
+/// One project, linted again and again while it is edited: what has not changed is not read again, and as long as the
+/// declarations stay, what does not depend on the change is not judged again.
 ///
 /// The findings are those of a fresh run on the same texts. Belongs to one thread.
 public final class LintSession {
@@ -6,6 +7,7 @@ public final class LintSession {
   private var options: LintOptions
   private let store = ReadingStore()
   private var discovery: Discovery?
+  private var edited: EditedRun?
 
   /// - Parameter roots: the folders that belong together.
   public init(roots: [String], options: LintOptions) {
@@ -17,15 +19,27 @@ public final class LintSession {
   /// Has the disk looked at again: files may have come, gone or changed.
   public func refresh() {
     discovery = nil
+    edited = nil
     store.distrust()
   }
 
   /// The findings of some files, or of all.
   /// - Parameter unsaved: the texts that editors hold.
   public func report(unsaved: [UnsavedFile], about paths: Set<String>? = nil) -> LintReport {
+    if let report = edited?.report(unsaved: unsaved, about: paths) { return report }
+    edited = nil
     let discovery = self.discovery ?? Discovery(roots, context: options.context)
     self.discovery = discovery
-    options.reportedPaths = paths
-    return lint(discovery, unsaved: unsaved, options)
+    var timing = Timing()
+    do throws(PreparedRun.Refusal) {
+      let run = try PreparedRun(
+        inOrder: discovery.files.replacing(unsaved), discovery.plan.units, options, errors: discovery.errors,
+        warnings: discovery.plan.warnings, &timing)
+      let edited = EditedRun(run, unsaved)
+      self.edited = edited
+      return edited.report(about: paths)
+    } catch {
+      return LintReport(files: [], findings: [], configurationProblems: error.problems)
+    }
   }
 }

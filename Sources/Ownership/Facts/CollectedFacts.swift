@@ -19,6 +19,7 @@ struct CollectedFacts: ~Copyable {
   var paths = Column<Name>()
   var arguments = Column<ArgumentFact>()
   var expressions = Column<ExpressionFact>()
+  var nameBits = Column<UInt64>()
   var recentPaths = RecentPlaces()
   var recentTypes = RecentPlaces()
 
@@ -31,6 +32,15 @@ struct CollectedFacts: ~Copyable {
       builder.readHeader(comment: comment)
       builder.walkFile()
       self = builder.taken()
+    }
+    collectNameBits()
+  }
+
+  private mutating func collectNameBits() {
+    for _ in 0..<NameBits.wordCount { nameBits.append(0) }
+    for index in 0..<paths.count {
+      let name = paths[index]
+      nameBits[NameBits.word(of: name)] |= NameBits.bit(of: name)
     }
   }
 
@@ -59,6 +69,7 @@ struct CollectedFacts: ~Copyable {
     paths.removeAll()
     arguments.removeAll()
     expressions.removeAll()
+    nameBits.removeAll()
   }
 }
 

@@ -36,6 +36,8 @@ public final class FileFacts: @unchecked Sendable {
   public var arguments: FactColumn<ArgumentFact> { argumentsPlace.column(in: block, of: self) }
   public var expressions: FactColumn<ExpressionFact> { expressionsPlace.column(in: block, of: self) }
 
+  private var nameBits: FactColumn<UInt64> { nameBitsPlace.column(in: block, of: self) }
+
   private let block: UnsafeMutableRawPointer
   private let importsPlace: FactPlace<ImportFact>
   private let typesPlace: FactPlace<TypeFact>
@@ -53,6 +55,7 @@ public final class FileFacts: @unchecked Sendable {
   private let pathsPlace: FactPlace<Name>
   private let argumentsPlace: FactPlace<ArgumentFact>
   private let expressionsPlace: FactPlace<ExpressionFact>
+  private let nameBitsPlace: FactPlace<UInt64>
 
   /// Reads the facts off one tree.
   public convenience init(_ tree: Tree) {
@@ -82,6 +85,7 @@ public final class FileFacts: @unchecked Sendable {
     pathsPlace = layout.place(collected.paths)
     argumentsPlace = layout.place(collected.arguments)
     expressionsPlace = layout.place(collected.expressions)
+    nameBitsPlace = layout.place(collected.nameBits)
     block = .allocate(byteCount: layout.byteCount, alignment: FactLayout.alignment)
     importsPlace.fill(block, with: collected.imports)
     typesPlace.fill(block, with: collected.types)
@@ -99,10 +103,30 @@ public final class FileFacts: @unchecked Sendable {
     pathsPlace.fill(block, with: collected.paths)
     argumentsPlace.fill(block, with: collected.arguments)
     expressionsPlace.fill(block, with: collected.expressions)
+    nameBitsPlace.fill(block, with: collected.nameBits)
   }
 
   deinit {
     block.deallocate()
+  }
+
+  /// Whether some event's path may hold a name; false is certain. Who looks for a name in all files asks here first.
+  func mayName(_ name: Name) -> Bool {
+    nameBits[NameBits.word(of: name)] & NameBits.bit(of: name) != 0
+  }
+
+  /// Whether some event has a name in its path, at a position that fulfils a condition.
+  func names(_ name: Name, where isWanted: (_ event: EventIndex, _ position: Int) -> Bool) -> Bool {
+    guard mayName(name) else { return false }
+    let (events, paths) = (events, paths)
+    for index in 0..<events.count {
+      let event = events[index]
+      let first = Int(event.firstPath)
+      for place in first..<first + Int(event.pathCount) where paths[place] == name {
+        if isWanted(EventIndex(index), place - first) { return true }
+      }
+    }
+    return false
   }
 
   /// The names of an event's path.

@@ -55,8 +55,7 @@ extension Project {
     case .query, .fetchRequest: return true
     default: break
     }
-    return reorderingIndex.elements(NameIndex.key(self[property].name)).contains { candidate in
-      let call = reorderings[candidate]
+    return reorderings(of: self[property].name).contains { call in
       let position = Int(self[call].pathCount) - 2
       // `removeAll()` empties; what is put in then is something else.
       let isEmptying = self[call].argumentCount == 0 && files[Int(call.file)].path(self[call]).last == CollectionChanges.removeAll
@@ -71,7 +70,7 @@ extension Project {
     default: break
     }
     let type = owner(of: property)
-    return type >= 0 && !self[property].flags.contains(.isLet) && mayBeChanged.contains(self[property].name)
+    return type >= 0 && !self[property].flags.contains(.isLet) && mayBeChanged(self[property].name)
       && events(in: type).contains { event in
         self[event].flags.contains(.assigned) && self[event].pathCount == 1 && isUse(event, of: property)
           && !isInitializerBody(root(of: ScopeID(file: event.file, index: self[event].scope)))
@@ -80,7 +79,7 @@ extension Project {
 
   /// Whether some code may change a stored property after it is made.
   public func mayChange(_ property: PropertyID) -> Bool {
-    !self[property].flags.contains(.isLet) && mayBeChanged.contains(self[property].name)
+    !self[property].flags.contains(.isLet) && mayBeChanged(self[property].name)
   }
 }
 

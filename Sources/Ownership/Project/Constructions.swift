@@ -66,28 +66,39 @@ extension Project {
   }
 
   func indexConstructions() {
-    var owners = NameSet()
-    owners.insert(Words.selfType)
-    for type in declaredTypes where !type.traits.isDisjoint(with: .stateOwner) { owners.insert(type.name) }
-    for alias in typealiases { owners.insert(files[Int(alias.file)].typealiases[Int(alias.index)].name) }
-    for (file, facts) in files.enumerated() {
-      for (index, event) in facts.events.enumerated() where event.kind == .call && event.receiver < 0 {
-        guard owners.contains(facts.typeName(ofCall: event)) else { continue }
-        let id = EventID(file: FileIndex(file), index: EventIndex(index))
-        guard let type = constructedType(id), !declaredTypes[type].traits.isDisjoint(with: .stateOwner) else { continue }
-        constructionIndex[type, default: []].append(id)
-      }
+    constructedNames.insert(Words.selfType)
+    for type in declaredTypes where !type.traits.isDisjoint(with: .stateOwner) { constructedNames.insert(type.name) }
+    for alias in typealiases { constructedNames.insert(files[Int(alias.file)].typealiases[Int(alias.index)].name) }
+    for file in files.indices {
+      forEachConstruction(in: FileIndex(file)) { constructionIndex[$0, default: []].append($1) }
+    }
+  }
+
+  /// The calls in a file that make a type that may own state.
+  func forEachConstruction(in file: FileIndex, _ body: (TypeIndex, EventID) -> Void) {
+    let facts = files[Int(file)]
+    for (index, event) in facts.events.enumerated() where event.kind == .call && event.receiver < 0 {
+      guard constructedNames.contains(facts.typeName(ofCall: event)) else { continue }
+      let id = EventID(file: file, index: EventIndex(index))
+      guard let type = constructedType(id), !declaredTypes[type].traits.isDisjoint(with: .stateOwner) else { continue }
+      body(type, id)
     }
   }
 
   /// The calls that build a view, those of previews and tests left out.
   public func constructions(of type: TypeIndex) -> [EventID] {
-    (constructionIndex[type] ?? []).filter { !isForDevelopment($0) }
+    (everyConstruction(of: type) ?? []).filter { !isForDevelopment($0) }
+  }
+
+  /// With those of previews and tests; nil where nothing builds it.
+  func everyConstruction(of type: TypeIndex) -> [EventID]? {
+    files.tracker?.ask(.constructions(of: type))
+    return constructionIndex[type]
   }
 
   /// Whether previews or tests build a view, and nothing else does.
   public func isBuiltForDevelopmentOnly(_ type: TypeIndex) -> Bool {
-    constructionIndex[type] != nil && constructions(of: type).isEmpty
+    everyConstruction(of: type) != nil && constructions(of: type).isEmpty
   }
 
   /// In a preview or a test (semantics.md, X1 and X2).

@@ -26,7 +26,7 @@ extension Project {
 
   /// Whether the instances of a class live as long as the program: the class keeps one itself, `static let shared`, or
   /// they are made by the app, its delegate, for static members and global variables only. Nothing that they leave running
-  /// is left over. Looks at all calls of the unit: ask it last.
+  /// is left over. Looks at all files of the unit: ask it last.
   public func livesAsLongAsProgram(_ type: TypeIndex) -> Bool {
     let keepsItself = properties(of: type).contains { property in
       self[property].isStatic && self[property].isStored && self.type(of: property)?.declared == type
@@ -40,7 +40,7 @@ extension Project {
   private func instantiations(of type: TypeIndex) -> [EventID] {
     let declared = declaredTypes[type]
     var result: [EventID] = []
-    for file in self.files(seeing: declared.file, declared.access) {
+    for file in self.files(seeing: declared.file, declared.access, naming: declared.name) {
       let facts = files[Int(file)]
       for (index, event) in facts.events.enumerated() where event.kind == .call && event.receiver < 0 {
         guard facts.typeName(ofCall: event) == declared.name else { continue }

@@ -94,7 +94,7 @@ extension Project {
   }
 
   private func ownRemoval(from collection: PropertyID) -> EventID? {
-    let calls = reorderingIndex.elements(NameIndex.key(self[collection].name)).lazy.map { self.reorderings[$0] }
+    let calls = reorderings(of: self[collection].name)
     if let call = calls.first(where: { self.isRemovingCall($0, on: collection) }) { return call }
     let type = owner(of: collection)
     guard type >= 0 else { return nil }

@@ -22,14 +22,22 @@ public struct Injection: Sendable {
 extension Project {
   /// Collects the injections of all files, once: the rules ask about those of the whole program.
   func indexInjections() {
-    for (file, facts) in files.enumerated() {
-      for (index, event) in facts.events.enumerated() where event.kind == .call && event.argumentCount > 0 {
-        guard let name = facts.path(event).last, Project.injectingModifiers.contains(name) else { continue }
-        guard let injection = injection(EventID(file: FileIndex(file), index: EventIndex(index))) else { continue }
-        injectionIndex[injection.call] = injections.count
-        injections.append(injection)
-      }
+    for file in files.indices { collectInjections(in: FileIndex(file), into: &allInjections) }
+    for (index, injection) in allInjections.enumerated() { injectionIndex[injection.call] = index }
+  }
+
+  func collectInjections(in file: FileIndex, into injections: inout [Injection]) {
+    let facts = files[Int(file)]
+    for (index, event) in facts.events.enumerated() where event.kind == .call && event.argumentCount > 0 {
+      guard let name = facts.path(event).last, Project.injectingModifiers.contains(name) else { continue }
+      if let injection = injection(EventID(file: file, index: EventIndex(index))) { injections.append(injection) }
     }
+  }
+
+  /// What is put into the environment, in the order of the files.
+  public var injections: [Injection] {
+    files.tracker?.ask(.injections)
+    return allInjections
   }
 
   private static let injectingModifiers = NameSet(["environment", "environmentObject"])
@@ -72,7 +80,7 @@ extension Project {
     guard fact.kind == .call, fact.argumentCount > 0, let name = files[Int(call.file)].path(fact).last,
       Project.injectingModifiers.contains(name)
     else { return nil }
-    return injectionIndex[call].map { injections[$0] }
+    return injectionIndex[call].map { allInjections[$0] }
   }
 
   /// The injections of the program itself: not those of previews and tests.

@@ -55,7 +55,7 @@ extension Project {
     default: return nil
     }
     guard self[event].pathCount > 1, let member = self.property(at: 1, of: event), announces(member),
-      mayBeChanged.contains(self[member].name), let type = type(of: member), isValue(type)
+      mayBeChanged(self[member].name), let type = type(of: member), isValue(type)
     else { return nil }
     return member
   }

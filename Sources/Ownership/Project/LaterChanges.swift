@@ -22,7 +22,7 @@ extension Project {
   /// `@Published var` that no code writes, as far as names tell: it is there to be written.
   private func isLeftToOthers(_ member: PropertyID) -> Bool {
     wrapper(member).wrapper == .published && self[member].setterAccess > .fileprivate
-      && !mayBeChanged.contains(self[member].name)
+      && !mayBeChanged(self[member].name)
   }
 
   private enum Change {
@@ -34,8 +34,8 @@ extension Project {
   /// The latest change that the project's code makes; nil without any.
   private func lastChange(of member: PropertyID, shownBy viewer: TypeIndex) -> Change? {
     var result: Change?
-    for index in memberChangeIndex.elements(NameIndex.key(self[member].name)) {
-      guard let change = change(of: member, by: memberChanges[index], shownBy: viewer) else { continue }
+    for event in memberChanges(of: self[member].name) {
+      guard let change = change(of: member, by: event, shownBy: viewer) else { continue }
       if change == .later { return .later }
       result = change
     }
@@ -44,19 +44,22 @@ extension Project {
 
   /// Collects what changes a variable of some class, as far as names tell.
   func indexMemberChanges() {
-    let variables = namesOfVariables()
-    var keys: [UInt64] = []
-    for (file, facts) in files.enumerated() {
-      for index in facts.events.indices {
-        let event = EventID(file: FileIndex(file), index: EventIndex(index))
-        guard let length = changedLength(of: event) else { continue }
-        for name in facts.path(facts.events[index]).prefix(length) where variables.contains(name) {
-          memberChanges.append(event)
-          keys.append(NameIndex.key(name))
-        }
+    classVariables = namesOfVariables()
+    var changes: [(event: EventID, name: Name)] = []
+    for file in files.indices { collectMemberChanges(in: FileIndex(file), of: classVariables, into: &changes) }
+    memberChanges = changes.map(\.event)
+    memberChangeIndex = NameIndex(changes.map { NameIndex.key($0.name) })
+  }
+
+  func collectMemberChanges(in file: FileIndex, of variables: NameSet, into changes: inout [(event: EventID, name: Name)]) {
+    let facts = files[Int(file)]
+    for index in facts.events.indices {
+      let event = EventID(file: file, index: EventIndex(index))
+      guard let length = changedLength(of: event) else { continue }
+      for name in facts.path(facts.events[index]).prefix(length) where variables.contains(name) {
+        changes.append((event, name))
       }
     }
-    memberChangeIndex = NameIndex(keys)
   }
 
   private func namesOfVariables() -> NameSet {

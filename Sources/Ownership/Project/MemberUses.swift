@@ -126,25 +126,19 @@ extension Project {
   /// Whether code in other files than the one that declares it uses a property: extensions, those who build the type.
   public func isUsedInOtherFiles(_ property: PropertyID, of type: TypeIndex, _ uses: MemberUses) -> Bool {
     if uses[property].contains(where: { $0.event.file != property.file }) { return true }
-    let others = parts[declaredTypes[type].parts].map(\.file) + (constructionIndex[type] ?? []).map(\.file)
+    let others = parts[declaredTypes[type].parts].map(\.file) + (everyConstruction(of: type) ?? []).map(\.file)
     return Set(others).contains { $0 != property.file && mentions(property, in: $0) }
   }
 
   private func mentions(_ property: PropertyID, in file: FileIndex) -> Bool {
-    let facts = files[Int(file)]
-    let name = self[property].name
-    guard facts.paths.contains(name) else { return false }
-    return facts.events.indices.contains { index in
-      let event = EventID(file: file, index: EventIndex(index))
-      return facts.path(facts.events[index]).enumerated().contains { position, other in
-        other == name && self.property(at: position, of: event) == property
-      }
+    files[Int(file)].names(self[property].name) { index, position in
+      self.property(at: position, of: EventID(file: file, index: index)) == property
     }
   }
 
   /// A construction that hands a value for a property to the memberwise initialiser, previews included.
   public func memberwiseConstruction(passing property: PropertyID, of type: TypeIndex) -> EventID? {
     guard initializers(of: type).isEmpty else { return nil }
-    return (constructionIndex[type] ?? []).first { argument(for: property, call: $0) != nil }
+    return (everyConstruction(of: type) ?? []).first { argument(for: property, call: $0) != nil }
   }
 }

@@ -155,11 +155,17 @@ extension Project {
 
   /// Resolves the wrappers of all properties, once: nearly every question begins with one.
   func resolveWrappers() {
-    wrapperUses = files.enumerated().map { file, facts in
-      facts.properties.map { property in
-        property.attributes.isEmpty
-          ? .none : wrapper(property.attributes, in: FileIndex(file), context: type(ofFact: property.owner, in: FileIndex(file)))
-      }
+    wrapperUses = files.indices.map { wrapperUses(in: FileIndex($0)) }
+  }
+
+  func resolveWrappers(in file: FileIndex) {
+    wrapperUses[Int(file)] = wrapperUses(in: file)
+  }
+
+  private func wrapperUses(in file: FileIndex) -> [WrapperUse] {
+    files[Int(file)].properties.map { property in
+      property.attributes.isEmpty
+        ? .none : wrapper(property.attributes, in: file, context: type(ofFact: property.owner, in: file))
     }
   }
 

@@ -13,7 +13,7 @@ extension Project {
   public func isPlainVariable(_ property: PropertyID) -> Bool {
     let fact = self[property]
     return fact.isStored && !fact.isStatic && fact.attributes.isEmpty && fact.flags.isDisjoint(with: [.isLet, .isLazy, .isWeak])
-      && mayBeChanged.contains(fact.name)
+      && mayBeChanged(fact.name)
   }
 
   /// Whether a property holds a value for certain, not an object that may change in its own way.

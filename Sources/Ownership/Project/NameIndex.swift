@@ -6,7 +6,7 @@ import SwiftTree
 /// bears, and meet an empty slot.
 struct NameIndex: Sendable {
   /// The key of each element.
-  private let keys: [UInt64]
+  let keys: [UInt64]
   /// The first element of each chain; -1 is a free slot.
   private var heads: [Int32]
   /// The next element with the same key; -1 at the end.

@@ -39,7 +39,7 @@ extension Project {
   public func isBuiltOnce(_ type: TypeIndex, depth: Int = 0) -> Bool {
     if isAppOrScene(type) { return true }
     // A view that only previews build is not built again either.
-    return constructionIndex[type] != nil && constructions(of: type).allSatisfy { !isRebuilding($0, depth: depth) }
+    return everyConstruction(of: type) != nil && constructions(of: type).allSatisfy { !isRebuilding($0, depth: depth) }
   }
 
   /// Whether a view is built again at that place when something changes.
@@ -123,7 +123,7 @@ extension Project {
   func isChangedByOthers(_ property: PropertyID) -> Bool {
     let fact = self[property]
     guard fact.isStored, !fact.isStatic, fact.flags.isDisjoint(with: [.isLet, .hasObservers]),
-      mayBeChanged.contains(fact.name), !isHandle(property)
+      mayBeChanged(fact.name), !isHandle(property)
     else { return false }
     // Nobody but the class itself can set it.
     return fact.setterAccess > .fileprivate || isWrittenOrBound(property, in: owner(of: property))

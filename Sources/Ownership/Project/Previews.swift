@@ -10,7 +10,7 @@ extension Project {
 
   /// Views that build each other and are built by nobody else are shown by nobody.
   private func isOnlyPreviewed(_ type: TypeIndex, _ visited: inout Set<TypeIndex>) -> Bool {
-    guard visited.count < 16, !isVisibleOutside(type), let constructions = constructionIndex[type] else { return false }
+    guard visited.count < 16, !isVisibleOutside(type), let constructions = everyConstruction(of: type) else { return false }
     visited.insert(type)
     for construction in constructions where !servesPreviews(construction, &visited) { return false }
     return true
@@ -29,7 +29,7 @@ extension Project {
     guard code.index >= 0, self[code].kind == .function, let name = declaredName(of: code) else { return false }
     let function = files[Int(code.file)].functions[Int(self[code].declaration)]
     guard function.access <= .internal else { return false }
-    for file in self.files(seeing: code.file, function.access) {
+    for file in self.files(seeing: code.file, function.access, naming: name) {
       let facts = files[Int(file)]
       for (index, call) in facts.events.enumerated() where call.kind == .call && facts.path(call).last == name {
         if !servesPreviews(EventID(file: file, index: EventIndex(index)), &visited) { return false }
@@ -50,7 +50,7 @@ extension Project {
 extension Project {
   /// Where previews build a view themselves.
   public func previewConstructions(of type: TypeIndex) -> [EventID] {
-    (constructionIndex[type] ?? []).filter { construction in
+    (everyConstruction(of: type) ?? []).filter { construction in
       guard files[Int(construction.file)].flags.isDisjoint(with: .isTest) else { return false }
       if self[ScopeID(file: construction.file, index: self[construction].scope)].isPreview { return true }
       let context = context(of: construction)

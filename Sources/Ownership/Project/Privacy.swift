@@ -45,9 +45,9 @@ extension Project {
   }
 
   private func isNamedByOthers(_ property: PropertyID, of type: TypeIndex) -> Bool {
-    let builders = (constructionIndex[type] ?? []).map(\.file)
+    let builders = (everyConstruction(of: type) ?? []).map(\.file)
     let acquainted = Set([property.file] + parts[declaredTypes[type].parts].map(\.file) + builders)
-    return files(seeing: property.file, self[property].access).contains { file in
+    return files(seeing: property.file, self[property].access, naming: self[property].name).contains { file in
       let isAcquainted = acquainted.contains(file)
       return isNamed(property, of: type, in: file) { $0 == property || ($0 == nil && isAcquainted) }
     }
@@ -57,15 +57,10 @@ extension Project {
   private func isNamed(
     _ property: PropertyID, of type: TypeIndex, in file: FileIndex, where counts: (PropertyID?) -> Bool
   ) -> Bool {
-    let facts = files[Int(file)]
-    let name = self[property].name
-    guard facts.paths.contains(name) else { return false }
-    return facts.events.indices.contains { index in
-      let event = EventID(file: file, index: EventIndex(index))
-      return facts.path(facts.events[index]).enumerated().contains { position, other in
-        guard other == name, file != property.file || context(of: event) != type else { return false }
-        return !isOwnName(position, of: event) && counts(self.property(at: position, of: event))
-      }
+    files[Int(file)].names(self[property].name) { index, position in
+      let event = EventID(file: file, index: index)
+      guard file != property.file || context(of: event) != type else { return false }
+      return !isOwnName(position, of: event) && counts(self.property(at: position, of: event))
     }
   }
 

@@ -74,7 +74,7 @@ public struct DeclaredType: Sendable {
 /// thread can see it; from then on it never changes. For the same reason no access is checked at run time: that cost 3 of
 /// 68 instructions a byte.
 public final class Project: @unchecked Sendable {
-  public let files: [FileFacts]
+  public let files: FileTable
   let units: [Int32]
   let folders: [Int32]
   /// What is known of each unit.
@@ -131,8 +131,15 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var mayBeFunction = NameSet()
   @exclusivity(unchecked) var mayBeProperty = NameSet()
   @exclusivity(unchecked) var mayBeComputed = NameSet()
+  /// The names of the functions that change what they are called on, of the stored variables of classes, and of the types
+  /// that may own state and of what stands for a type.
+  @exclusivity(unchecked) var mutatingFunctions = NameSet()
+  @exclusivity(unchecked) var classVariables = NameSet()
+  @exclusivity(unchecked) var constructedNames = NameSet()
+  /// In how many files something of a name is changed; empty until a file is replaced.
+  @exclusivity(unchecked) var changedNameCounts: [Name: Int] = [:]
   /// The names of all that some code may change: a variable whose name is not among them keeps its first value.
-  @exclusivity(unchecked) var mayBeChanged = NameSet()
+  @exclusivity(unchecked) var changedNames = NameSet()
   /// The calls after which a collection's elements may stand at other positions, by the collection's name.
   @exclusivity(unchecked) var reorderings: [EventID] = []
   @exclusivity(unchecked) var reorderingIndex = NameIndex([])
@@ -144,7 +151,7 @@ public final class Project: @unchecked Sendable {
   /// The properties of state owners that hold an instance of each class.
   @exclusivity(unchecked) var holderIndex: [TypeIndex: [PropertyID]] = [:]
   /// What is put into the environment, in the order of the files, and the place there of each call that does it.
-  @exclusivity(unchecked) public internal(set) var injections: [Injection] = []
+  @exclusivity(unchecked) var allInjections: [Injection] = []
   @exclusivity(unchecked) var injectionIndex: [EventID: Int] = [:]
   /// Who reads each model from the environment.
   @exclusivity(unchecked) var environmentReaders: [TypeIndex: [EnvironmentReader]] = [:]
@@ -158,7 +165,7 @@ public final class Project: @unchecked Sendable {
   ///     folder is meant: targets that share a unit are told apart by it.
   ///   - builds: what is known of each unit, by its number.
   public init(files: [FileFacts], units: [Int32], folders: [Int32]? = nil, builds: [BuildUnit] = []) {
-    self.files = files
+    self.files = FileTable(files)
     self.units = units
     self.folders = folders ?? units
     let known = Int(units.max() ?? -1) + 1
@@ -327,11 +334,10 @@ public final class Project: @unchecked Sendable {
   }
 
   private func collectNames() {
-    var mutating = NameSet()
     for facts in files {
       for function in facts.functions {
         mayBeFunction.insert(function.name)
-        if function.flags.contains(.isMutating) { mutating.insert(function.name) }
+        if function.flags.contains(.isMutating) { mutatingFunctions.insert(function.name) }
       }
       for property in facts.properties {
         mayBeProperty.insert(property.name)
@@ -340,9 +346,13 @@ public final class Project: @unchecked Sendable {
     }
     for (file, facts) in files.enumerated() {
       var moves: [EventIndex] = []
-      facts.collectChangedNames(mutating: mutating, into: &mayBeChanged, &moves)
+      facts.collectChangedNames(mutating: mutatingFunctions, into: &changedNames, &moves)
       reorderings += moves.map { EventID(file: FileIndex(file), index: $0) }
     }
+    indexReorderings()
+  }
+
+  func indexReorderings() {
     reorderingIndex = NameIndex(reorderings.map { NameIndex.key(nameBeforeLast($0)) })
   }
 
@@ -414,9 +424,8 @@ public final class Project: @unchecked Sendable {
     var owned: [(owner: Int32, element: ScopeID)] = []
     owned.reserveCapacity(properties.count + functions.count)
     for (file, facts) in files.enumerated() {
-      for (index, scope) in facts.scopes.enumerated() where scope.owner >= 0 && scope.kind != .closure && scope.kind != .branch {
-        let isNested = scope.parent >= 0 && facts.scopes[Int(scope.parent)].owner == scope.owner
-        if !isNested { owned.append((owner(scope.owner, in: file), ScopeID(file: FileIndex(file), index: ScopeIndex(index)))) }
+      for (index, scope) in facts.scopes.enumerated() where facts.isMemberCode(index) {
+        owned.append((owner(scope.owner, in: file), ScopeID(file: FileIndex(file), index: ScopeIndex(index))))
       }
     }
     let groups = Grouping(owned, ownerCount: declaredTypes.count)

@@ -94,7 +94,7 @@ extension Project {
   private func callers(of function: FunctionID) -> [EventID] {
     let fact = self[function]
     var result: [EventID] = []
-    for file in files(seeing: function.file, fact.access) {
+    for file in files(seeing: function.file, fact.access, naming: fact.name) {
       let facts = files[Int(file)]
       for (index, event) in facts.events.enumerated() where event.pathCount > 0 && facts.path(event).last == fact.name {
         let isOwn = file == function.file && fact.start <= event.start && event.start < fact.end

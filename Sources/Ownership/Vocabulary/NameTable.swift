@@ -48,6 +48,14 @@ public struct NameSet: Sendable {
     for word in words { insert(Name(word)) }
   }
 
+  init(_ names: some Sequence<Name>) {
+    self.init()
+    for name in names { insert(name) }
+  }
+
+  /// In no order.
+  var names: [Name] { slots.filter { $0 != 0 }.map { Name(value: $0) } }
+
   public func contains(_ name: Name) -> Bool {
     !name.isNone && slots[slot(of: name.value)] != 0
   }

@@ -1,0 +1,48 @@
+import Ownership
+import Rules
+
+/// A run whose texts change one keystroke at a time: only the changed file is read again, and only what depends on it is
+/// judged again. Belongs to one thread.
+final class EditedRun {
+  private var run: PreparedRun
+  private var judgements: Judgements
+  private var reader: FileReader
+  private var texts: [EditedText]
+
+  /// A text that an editor holds, and the file that it stands for.
+  private struct EditedText {
+    let file: FileIndex
+    let path: String
+    var bytes: [UInt8]
+  }
+
+  /// - Parameter unsaved: the texts that the run has read instead of those on disk.
+  init(_ run: PreparedRun, _ unsaved: [UnsavedFile]) {
+    self.run = run
+    reader = FileReader(knownRules: run.options.selection.knownIDs)
+    run.project.trackDependencies()
+    judgements = Judgements(of: run.project, by: run.policy.rules)
+    texts = unsaved.compactMap { text in
+      let known = run.reading.files.firstIndex { $0.path == text.path }
+      return known.map { EditedText(file: FileIndex($0), path: text.path, bytes: text.bytes) }
+    }
+  }
+
+  /// The findings with the texts as they are now.
+  /// - Returns: nil where more has changed than the code of files that are known; the run is over then.
+  func report(unsaved: [UnsavedFile], about paths: Set<String>?) -> LintReport? {
+    guard unsaved.map(\.path) == texts.map(\.path) else { return nil }
+    for (index, text) in unsaved.enumerated() where text.bytes != texts[index].bytes {
+      guard let change = run.replace(texts[index].file, with: text.bytes, &reader) else { return nil }
+      judgements.renew(after: change, in: run.project)
+      texts[index].bytes = text.bytes
+    }
+    return report(about: paths)
+  }
+
+  func report(about paths: Set<String>?) -> LintReport {
+    run.options.reportedPaths = paths
+    run.restart()
+    return run.report(of: judgements.findings(where: run.isReported))
+  }
+}

@@ -1,0 +1,130 @@
+import Ownership
+import Rules
+import SwiftTree
+
+/// A project that is read and joined: what a run has before its rules judge.
+struct PreparedRun {
+  var options: LintOptions
+  private(set) var reading: FileReading
+  let project: Project
+  let policy: RulePolicy
+  /// What configurations add to the tables of words, by unit.
+  private let words: [Int32: OwnWords]
+  /// What has changed on disk since then may have been read before or after that.
+  private var start = FileMoment.now
+  /// About files that were not even found, and about manifests.
+  private let errors: [FileError]
+  private let warnings: [FileError]
+
+  /// What is wrong with configurations.
+  struct Refusal: Error {
+    let problems: [ConfigurationProblem]
+  }
+
+  /// - Parameters:
+  ///   - files: by path.
+  ///   - errors: about files that were not even found.
+  init(
+    inOrder files: [SourceFile], _ builds: [BuildUnit], _ options: LintOptions, errors: [FileError],
+    warnings: [FileError], _ timing: inout Timing
+  ) throws(Refusal) {
+    let configurations = Configurations(of: files, options.configuration)
+    if !configurations.problems.isEmpty { throw Refusal(problems: configurations.problems) }
+    var files = configurations.all.isEmpty ? files : files.filter { configurations.includes($0, options) }
+    if options.excludesNamedFiles { files.removeAll { $0.isNamed && NamedFileExclusion.excludes($0) } }
+    let configured = configurations.ofUnits(files).mapValues(\.settings)
+    words = configured.mapValues(\.words).filter { !$0.value.isEmpty }
+    reading = FileReading(of: files, options, words: words)
+    timing.end(.reading)
+    project = Project(
+      files: reading.takeFacts(), units: reading.files.map(\.unit), folders: PreparedRun.folders(of: reading.files),
+      builds: builds.enumerated().map { unit, build in
+        build.overridden(by: options.settings.completed(by: configured[Int32(unit)] ?? .unknown))
+      })
+    timing.end(.joining)
+    policy = RulePolicy(options.selection, configurations, of: reading.files)
+    self.options = options
+    self.errors = errors
+    self.warnings = warnings
+  }
+
+  /// Numbers the folders of files by first appearance.
+  private static func folders(of files: [SourceFile]) -> [Int32] {
+    var numbers: [Name: Int32] = [:]
+    return files.map { file in
+      var path = file.path
+      let folder = path.withUTF8 { Name(bytes: UnsafeBufferPointer(rebasing: $0[..<($0.lastIndex(of: .slash) ?? 0)])) }
+      let number = numbers[folder] ?? Int32(numbers.count)
+      numbers[folder] = number
+      return number
+    }
+  }
+
+  // MARK: One file anew
+
+  /// Takes another text of a file.
+  /// - Returns: what has changed; nil where the project has to be joined anew.
+  mutating func replace(_ file: FileIndex, with bytes: [UInt8], _ reader: inout FileReader) -> ProjectChange? {
+    let old = reading.files[Int(file)]
+    let new = old.with(bytes, unit: old.unit)
+    guard case .read(let read) = reader.read(new, words[new.unit] ?? OwnWords()) else { return nil }
+    reading.replace(file, new, read)
+    return project.replace(file, with: read.facts)
+  }
+
+  /// Begins anew as far as changes on disk are concerned.
+  mutating func restart() {
+    start = FileMoment.now
+  }
+
+  // MARK: Report
+
+  /// - Parameter found: what the rules have found.
+  func report(of found: [Finding]) -> LintReport {
+    let verdict = SuppressionVerdict(found.compactMap(policy.counting), reportedSuppressions, policy)
+    let sorted = PreparedRun.inReportOrder(verdict.findings + reading.syntaxErrors).filter(isReported)
+    let suppressed = verdict.suppressed.filter { isReported($0.finding) }
+    let shown = sorted + (options.keepsSuppressed ? suppressed.map(\.finding) : [])
+    let reporting = Reporting(of: shown, in: reading.files, since: start, options)
+    return LintReport(
+      files: options.context.isEmpty ? reading.files : reading.files.filter { !$0.isContext },
+      findings: sorted.compactMap(reporting.reported),
+      suppressed: options.keepsSuppressed
+        ? suppressed.compactMap { finding, reason in
+          reporting.reported(finding).map { SuppressedFinding($0, by: .comment(reason: reason)) }
+        }.inReportOrder : nil,
+      suppressedCount: suppressed.count,
+      warnings: warnings,
+      errors: (errors + reading.errors + reporting.errors).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+  }
+
+  func isReported(_ finding: Finding) -> Bool { isReported(finding.place.file) }
+
+  private func isReported(_ file: FileIndex) -> Bool {
+    let file = reading.files[Int(file)]
+    return !file.isContext && options.reportedPaths?.contains(file.path) ?? true
+  }
+
+  private var reportedSuppressions: [FileIndex: FileSuppressions] {
+    options.reportedPaths == nil ? reading.suppressions : reading.suppressions.filter { isReported($0.key) }
+  }
+
+  /// Findings at one place of one rule keep the order in which they were found: it is the same in each run.
+  private static func inReportOrder(_ findings: [Finding]) -> [Finding] {
+    let numbered = findings.enumerated().map { (number: $0.offset, finding: $0.element) }
+    let sorted = numbered.sorted { left, right in
+      let (a, b) = (left.finding, right.finding)
+      return (a.place.file, a.place.start, a.rule, a.place.end, left.number)
+        < (b.place.file, b.place.start, b.rule, b.place.end, right.number)
+    }
+    return sorted.map(\.finding)
+  }
+}
+
+extension Configurations {
+  /// Whether a file is to be linted: a named one in any case, unless it is said otherwise.
+  fileprivate func includes(_ file: SourceFile, _ options: LintOptions) -> Bool {
+    guard !file.isNamed || options.excludesNamedFiles, let index = index(of: file) else { return true }
+    return all[index].includes(path(of: file, in: index))
+  }
+}
