@@ -16,7 +16,7 @@ struct FileReading {
   init(of files: [SourceFile], _ options: LintOptions, words: [Int32: OwnWords] = [:]) {
     let chunks = Chunks(of: files.count, size: 8, report: options.progress)
     let knownRules = options.selection.knownIDs
-    let known = options.store?.outcomes(of: files)
+    let known = options.store?.outcomes(of: files, with: words)
     let parts = Workers.run(min(options.jobs, chunks.count)) {
       var reader = FileReader(knownRules: knownRules)
       var parts: [(start: Int, outcomes: [FileReader.Outcome])] = []

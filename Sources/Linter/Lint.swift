@@ -50,6 +50,8 @@ public struct LintReport: Sendable, Equatable {
   public let suppressedCount: Int
   /// How many findings a baseline has excused.
   public let baselinedCount: Int
+  /// How many findings are left out because nobody has changed their lines.
+  public private(set) var unchangedCount = 0
   /// What could not be linted, by path.
   public let errors: [FileError]
   /// Manifests that could not be read: what they would have said is unknown.
@@ -79,9 +81,12 @@ public struct LintReport: Sendable, Equatable {
     findings.count { $0.severity == severity }
   }
 
-  /// The report of those findings, suppressed ones included, that fulfil a condition.
-  public func filtered(_ isWanted: (ReportedFinding) -> Bool) -> LintReport {
-    with(findings.filter(isWanted), suppressed?.filter { isWanted($0.finding) }, baselinedCount: baselinedCount)
+  /// The report of the findings in changed lines, suppressed ones included.
+  public func filtered(toChanged isChanged: (ReportedFinding) -> Bool) -> LintReport {
+    let changed = findings.filter(isChanged)
+    var report = with(changed, suppressed?.filter { isChanged($0.finding) }, baselinedCount: baselinedCount)
+    report.unchangedCount = findings.count - changed.count
+    return report
   }
 
   /// The report of the findings that a baseline leaves.

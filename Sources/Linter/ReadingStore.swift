@@ -1,3 +1,5 @@
+import Ownership
+
 /// What was read of files that have not changed since, for one run after the other on the same project: an editor's.
 ///
 /// Unchecked: only the run that it is given to uses it, before and after its threads work.
@@ -10,15 +12,22 @@ final class ReadingStore: @unchecked Sendable {
   private var entries: [String: Entry] = [:]
   /// Of the files on disk whose stamp is not to be asked for again.
   private var trusted: Set<String> = []
+  /// The words that were read with, by unit.
+  private var words: [Int32: OwnWords] = [:]
 
   /// Has the stamps of all files on disk looked at again.
   func distrust() {
     trusted = []
   }
 
-  /// What is known of files; nil for what has to be read.
-  func outcomes(of files: [SourceFile]) -> [FileReader.Outcome?] {
-    files.map { file in
+  /// What is known of files; nil for what has to be read. With other words, nothing is.
+  func outcomes(of files: [SourceFile], with words: [Int32: OwnWords]) -> [FileReader.Outcome?] {
+    if words != self.words {
+      self.words = words
+      entries = [:]
+      trusted = []
+    }
+    return files.map { file in
       guard let entry = entries[file.path] else { return nil }
       if file.isOnDisk, trusted.contains(file.path) { return entry.outcome }
       return entry.stamp == file.stamp ? entry.outcome : nil

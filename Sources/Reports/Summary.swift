@@ -9,7 +9,10 @@ public enum Summary {
       .map { (count: report.count($0), noun: $1) }.filter { $0.count > 0 }
     let findings = counts.isEmpty ? "no findings" : counts.map { count($0.count, $0.noun) }.joined(separator: ", ")
     let files = count(report.fileCount, "file")
-    let hidden = [(report.suppressedCount, "suppressed"), (report.baselinedCount, "in the baseline")]
+    let hidden = [
+      (report.suppressedCount, "suppressed"), (report.baselinedCount, "in the baseline"),
+      (report.unchangedCount, "in unchanged lines"),
+    ]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return "\(findings) in \(files)" + (hidden.isEmpty ? "" : " (\(hidden.joined(separator: ", ")))")
   }

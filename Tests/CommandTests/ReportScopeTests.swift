@@ -46,6 +46,7 @@ struct ReportScopeTests {
     let result = try Custody.run("--changed-since", "main", in: folder)
     #expect(result.output.hasPrefix("Field.swift:4:"))
     #expect(!result.output.contains("Old.swift"))
+    #expect(result.errorOutput == "custody: 1 error in 3 files (1 in unchanged lines)\n")
     #expect(try Custody.run("--changed-since", "nowhere", in: folder).exitCode == 2)
     let automatic = try Custody.run("--changed-since", "auto", in: folder, environment: ["CI_PULL_REQUEST_TARGET_COMMIT": "HEAD"])
     #expect(automatic.output == result.output)

@@ -148,6 +148,21 @@ struct ConfigurationTests {
     #expect(report.findings.isEmpty == !isReported)
   }
 
+  @Test("change the words of what an editor's session has read already")
+  func wordsOfSession() throws {
+    let view = "import SwiftUI\nstruct Field: View {\n  @State private var snapshotTitle: String\n"
+      + "  init(title: String) { _snapshotTitle = State(initialValue: title) }\n  var body: some View { Text(snapshotTitle) }\n}\n"
+      + "struct Outer: View {\n  @State var title = \"\"\n  var body: some View { TextField(\"\", text: $title); Field(title: title) }\n}\n"
+    let folder = try TemporaryFolder(["A.swift": view])
+    var options = LintOptions(selection: try RuleSelection([.select("state-from-parameter")]), jobs: 1)
+    options.configuration = .nearest
+    let session = LintSession(roots: [folder.path], options: options)
+    #expect(session.report(unsaved: []).findings.count == 1)
+    try folder.write("{words: {drafts: ['snapshot']}}", to: ".custody.json")
+    session.refresh()
+    #expect(session.report(unsaved: []).findings.isEmpty)
+  }
+
   @Test("that are wrong keep everything from being linted")
   func wrong() throws {
     let folder = try TemporaryFolder(["A.swift": Self.faulty, ".custody.json": "{\"rules\": {\"x\": 1}}"])
