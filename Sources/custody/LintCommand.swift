@@ -49,7 +49,8 @@ struct LintCommand {
     let report = lint(paths: input.paths, options: options)
     progress?.erase()
     if report.configurationProblems.isEmpty { return report }
-    throw UsageError(report.configurationProblems)
+    let isForXcode = outputs.contains { $0.format == .xcode }
+    throw UsageError(isForXcode ? report.configurationProblems.map(\.absolute) : report.configurationProblems)
   }
 
   private func finish(_ scoped: ReportScope.Result) -> ExitCode {

@@ -75,5 +75,8 @@ struct OutputTests {
   func xcode() throws {
     let folder = try TemporaryFolder(Self.broken)
     #expect(try Custody.run("--format", "xcode", in: folder).output.hasPrefix("\(folder.path)/App/A.swift:1:9: error: "))
+    try folder.write("{\n  rule: {}\n}", to: ".custody.json")
+    let message = "\(folder.path)/.custody.json:2:3: error: unknown key 'rule' (did you mean 'rules'?)\n"
+    #expect(try Custody.run("--format", "xcode", in: folder).errorOutput == message)
   }
 }

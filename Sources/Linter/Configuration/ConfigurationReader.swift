@@ -8,6 +8,12 @@ public struct ConfigurationProblem: Error, Sendable, Equatable, CustomStringConv
   public let position: Position?
   public let message: String
 
+  /// The same with a path from the root of the file system, which Xcode needs to show the place.
+  public var absolute: ConfigurationProblem {
+    let folder = FileSystem.workingDirectory
+    return path.hasPrefix("/") ? self : ConfigurationProblem(path: folder + "/" + path, position: position, message: message)
+  }
+
   /// As compilers print it: `.custody.json:3:5: error: …`.
   public var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
