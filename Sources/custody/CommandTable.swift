@@ -67,6 +67,7 @@ enum Option: String, CaseIterable {
   case changedFiles = "changed-files"
   case stdinFilename = "stdin-filename"
   case forceExclude = "force-exclude"
+  case scriptInputFiles = "script-input-files"
   case sarifSuppressed = "sarif-suppressed"
   case statistics
   case timing
@@ -153,6 +154,7 @@ enum Option: String, CaseIterable {
     case .changedSince: "report what touches lines changed since REF"
     case .changedFiles: "with --changed-since: report all of a changed file"
     case .stdinFilename: "the file that standard input, '-', stands for"
+    case .scriptInputFiles: "lint the input files of an Xcode script phase"
     case .forceExclude: "leave out excluded files even if they are named"
     case .sarifSuppressed: "list in SARIF what comments and baseline excuse"
     case .statistics: "count findings by rule and by folder"

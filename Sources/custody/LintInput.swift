@@ -8,6 +8,16 @@ struct LintInput {
   let unsaved: [UnsavedFile]
 
   init(_ arguments: Arguments) throws(UsageError) {
+    if arguments.has(.scriptInputFiles) {
+      if let operand = arguments.operands.first {
+        throw UsageError(message: "--script-input-files takes the place of paths, as '\(operand)'")
+      }
+      paths = try ScriptInputFiles.paths()
+      // A sandbox lets nothing else be read.
+      context = []
+      unsaved = []
+      return
+    }
     let others = arguments.operands.filter { $0 != "-" }
     let name = arguments.value(.stdinFilename)
     guard others.count < arguments.operands.count else {

@@ -117,6 +117,23 @@ struct ReportScopeTests {
     #expect(try folder.text(".custody-baseline.json") == written)
   }
 
+  @Test("can be about the input files of a script phase of Xcode, and those of its lists")
+  func scriptInputFiles() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": Self.broken, "B.swift": Self.broken, "C.swift": Self.broken, "Info.plist": "", "list": "# ours\nB.swift\n",
+    ])
+    let environment = [
+      "SCRIPT_INPUT_FILE_COUNT": "2", "SCRIPT_INPUT_FILE_0": "A.swift", "SCRIPT_INPUT_FILE_1": "Info.plist",
+      "SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": "list",
+    ]
+    let result = try Custody.run("lint", "--script-input-files", "--statistics", in: folder, environment: environment)
+    #expect(result.errorOutput.hasPrefix("custody: 2 errors in 2 files\n"))
+    #expect(result.output.hasPrefix("A.swift:1:9: error: ") && result.output.contains("\nB.swift:1:9: error: "))
+    let none = try Custody.run("lint", "--script-input-files", in: folder)
+    #expect(none.exitCode == 2)
+    #expect(none.errorOutput.hasPrefix("custody: error: no script phase of Xcode has set input files"))
+  }
+
   @Test("judges entries of the baseline about those files alone")
   func baselineOfNamedFiles() throws {
     let folder = try TemporaryFolder(["Package.swift": "", "A.swift": Self.broken, "B.swift": Self.broken])

@@ -29,7 +29,7 @@ struct ConfigurationTests {
       ("{\"words\": {\"loads\": \"pull\"}}", "1:21: error: this is a list of strings, not a string"),
       ("{\"words\": {\"io\": [\"AF.request\"]}}",
         "1:19: error: 'AF.request' is no word of a name; a word has letters and digits alone"),
-      ("{\"extends\": \"nowhere.json\"}", "1:13: error: can't read 'nowhere.json', which this file extends"),
+      ("{\"extends\": \"nowhere.json\"}", "1:13: error: this file extends 'nowhere.json': can't read the configuration: No such file or directory"),
       ("{\"extends\": \".custody.json\"}", "1:13: error: '.custody.json' extends this file itself"),
       ("[]", "1:1: error: a configuration is an object, not a list"),
       ("{\"root\": true", "1:14: error: the closing '}' is missing"),

@@ -144,8 +144,8 @@ struct ConfigurationReader {
         continue
       }
       let (base, problems) = ConfigurationReader.read(targetPath, trail: trail + [own])
-      if problems.contains(where: { $0.position == nil }) {
-        report(range, "can't read '\(target)', which this file extends")
+      if let unreadable = problems.first(where: { $0.position == nil }) {
+        report(range, "this file extends '\(target)': \(unreadable.message)")
       } else {
         self.problems += problems
       }
