@@ -20,6 +20,8 @@ public struct LintOptions: Sendable {
   public var reportedPaths: Set<String>?
   /// Whether a file that was named is left out where a pattern excludes it.
   public var excludesNamedFiles = false
+  /// Whether what a `.gitignore` excludes is left out.
+  public var heedsIgnoreFiles = true
   /// Whether the findings carry GitHub's hash of their line, which means a pass over their whole files.
   public var hashesLines = false
   /// Whether the report says what took how long.
@@ -109,7 +111,9 @@ public struct LintReport: Sendable, Equatable {
 
 /// Lints what is at or below some paths.
 public func lint(paths: [String], options: LintOptions = LintOptions()) -> LintReport {
-  lint(Discovery(paths, context: options.context, jobs: options.jobs), unsaved: options.unsaved, options)
+  let discovery = Discovery(
+    paths, context: options.context, jobs: options.jobs, heedsIgnoreFiles: options.heedsIgnoreFiles)
+  return lint(discovery, unsaved: options.unsaved, options)
 }
 
 /// Lints what was found, with other texts for some files.

@@ -28,7 +28,8 @@ public final class LintSession {
   public func report(unsaved: [UnsavedFile], about paths: Set<String>? = nil) -> LintReport {
     if let report = edited?.report(unsaved: unsaved, about: paths) { return report }
     edited = nil
-    let discovery = self.discovery ?? Discovery(roots, context: options.context)
+    let discovery =
+      self.discovery ?? Discovery(roots, context: options.context, heedsIgnoreFiles: options.heedsIgnoreFiles)
     self.discovery = discovery
     var timing = Timing()
     do throws(PreparedRun.Refusal) {

@@ -31,7 +31,9 @@ struct PreparedRun {
     let configurations = Configurations(of: files, options.configuration)
     if !configurations.problems.isEmpty { throw Refusal(problems: configurations.problems) }
     var files = configurations.all.isEmpty ? files : files.filter { configurations.includes($0, options) }
-    if options.excludesNamedFiles { files.removeAll { $0.isNamed && NamedFileExclusion.excludes($0) } }
+    if options.excludesNamedFiles {
+      files.removeAll { $0.isNamed && NamedFileExclusion.excludes($0, heedsIgnoreFiles: options.heedsIgnoreFiles) }
+    }
     let configured = configurations.ofUnits(files).mapValues(\.settings)
     words = configured.mapValues(\.words).filter { !$0.value.isEmpty }
     reading = FileReading(of: files, options, words: words)

@@ -67,6 +67,7 @@ enum Option: String, CaseIterable {
   case changedFiles = "changed-files"
   case stdinFilename = "stdin-filename"
   case forceExclude = "force-exclude"
+  case noIgnore = "no-ignore"
   case scriptInputFiles = "script-input-files"
   case sarifSuppressed = "sarif-suppressed"
   case statistics
@@ -128,7 +129,8 @@ enum Option: String, CaseIterable {
     case .diff, .review: [.fix]
     case .stdio: [.languageServer]
     case .addSuppressions: [.lint, .fix]
-    case .select, .ignore, .jobs, .config, .noConfig, .baseline, .noBaseline, .changedSince, .changedFiles, .forceExclude:
+    case .select, .ignore, .jobs, .config, .noConfig, .baseline, .noBaseline, .changedSince, .changedFiles, .forceExclude,
+      .noIgnore:
       [.lint, .fix]
     default: [.lint]
     }
@@ -154,6 +156,7 @@ enum Option: String, CaseIterable {
     case .changedSince: "report what touches lines changed since REF"
     case .changedFiles: "with --changed-since: report all of a changed file"
     case .stdinFilename: "the file that standard input, '-', stands for"
+    case .noIgnore: "take in what .gitignore excludes"
     case .scriptInputFiles: "lint the input files of an Xcode script phase"
     case .forceExclude: "leave out excluded files even if they are named"
     case .sarifSuppressed: "list in SARIF what comments and baseline excuse"

@@ -24,6 +24,7 @@ struct LintCommand {
       selection: try LintCommand.selection(arguments), settings: try SettingsCommand.settings(arguments))
     options.context = input.context
     options.configuration = try LintCommand.configuration(arguments)
+    options.heedsIgnoreFiles = !arguments.has(.noIgnore)
     options.excludesNamedFiles = arguments.has(.forceExclude)
     options.keepsSuppressed = arguments.has(.sarifSuppressed)
     options.measuresTime = arguments.has(.timing)

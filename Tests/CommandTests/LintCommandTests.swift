@@ -84,6 +84,7 @@ struct LintCommandTests {
     let folder = try TemporaryFolder([".gitignore": "A.swift\n", "A.swift": Self.broken])
     #expect(try Custody.run("lint", in: folder).exitCode == 0)
     #expect(try Custody.run("lint", "A.swift", in: folder).exitCode == 1)
+    #expect(try Custody.run("lint", "--no-ignore", in: folder).exitCode == 1)
   }
 
   @Test("ends in a loop of symbolic links")

@@ -13,14 +13,16 @@ public struct Discovery {
 
   /// Looks at `paths`: a folder for the Swift files in it that no `.gitignore` excludes, a file for itself, whatever
   /// its name and whoever excludes it.
-  /// - Parameter context: the paths of what is read for what it says of the others, and not reported.
-  init(_ paths: [String], context: [String] = [], jobs: Int = 1) {
-    var search = Search()
+  /// - Parameters:
+  ///   - context: the paths of what is read for what it says of the others, and not reported.
+  ///   - heedsIgnoreFiles: whether a `.gitignore` counts.
+  init(_ paths: [String], context: [String] = [], jobs: Int = 1, heedsIgnoreFiles: Bool = true) {
+    var search = Search(heedsIgnoreFiles: heedsIgnoreFiles)
     for path in paths { search.look(at: path) }
     if paths.count > 1 { search.found = Discovery.distinct(search.found) }
     if !context.isEmpty {
       let own = Set(search.found.map(\.resolvedPath))
-      var others = Search()
+      var others = Search(heedsIgnoreFiles: heedsIgnoreFiles)
       for path in context { others.look(at: path) }
       search.add(others) { !own.contains($0.resolvedPath) }
     }
@@ -35,10 +37,15 @@ public struct Discovery {
 
   /// What has come up so far.
   private struct Search {
+    let heedsIgnoreFiles: Bool
     var found: [Found] = []
     var manifests: [ManifestFile] = []
     var errors: [FileError] = []
     var mayHaveConfigurations = false
+
+    init(heedsIgnoreFiles: Bool) {
+      self.heedsIgnoreFiles = heedsIgnoreFiles
+    }
 
     mutating func look(at path: String) {
       let path = Discovery.normalized(path)
@@ -50,7 +57,7 @@ public struct Discovery {
     }
 
     private mutating func walk(_ path: String) {
-      var walk = FolderWalk(path)
+      var walk = FolderWalk(path, heedsIgnoreFiles: heedsIgnoreFiles)
       walk.run()
       found += walk.found
       manifests += walk.manifests

@@ -7,6 +7,8 @@ struct FolderWalk {
   private(set) var hasConfigurations = false
 
   private let root: Folder
+  /// Whether a `.gitignore` counts.
+  private let heedsIgnoreFiles: Bool
   /// The current folder as the ignore rules see it: from the root of the outermost repository (or else the working
   /// directory), each folder followed by a slash.
   private var trail: [UInt8]
@@ -16,14 +18,16 @@ struct FolderWalk {
   /// Folders that hold no Swift files, often with very many entries.
   private static let skippedBundles: [StaticString] = [".xcassets", ".xcodeproj", ".xcworkspace"]
 
-  init(_ path: String) {
+  init(_ path: String, heedsIgnoreFiles: Bool = true) {
+    self.heedsIgnoreFiles = heedsIgnoreFiles
     let surroundings = Surroundings(of: path, isFolder: true)
     let prefix = path == "." ? "" : FolderWalk.withSlash(path)
     let stable = surroundings.stablePath.isEmpty ? "" : surroundings.stablePath + "/"
     let origin = Origin(
       shownCount: prefix.utf8.count, resolved: FolderWalk.withSlash(surroundings.resolvedPath), stable: stable)
     root = Folder(
-      prefix: prefix, origin: origin, unit: surroundings.unitFolder, ignoreRules: surroundings.ignoreRules)
+      prefix: prefix, origin: origin, unit: surroundings.unitFolder,
+      ignoreRules: heedsIgnoreFiles ? surroundings.ignoreRules : IgnoreRules())
     trail = Array(stable.utf8)
     manifests = surroundings.manifests
   }
@@ -72,7 +76,7 @@ struct FolderWalk {
       return
     }
     if isRepository, folder.prefix != root.prefix { beginRepository(in: &folder) }
-    if hasIgnoreFile {
+    if hasIgnoreFile, heedsIgnoreFiles {
       folder.ignoreRules.add(FileSystem.text(of: folder.prefix + ".gitignore"), baseCount: trail.count)
     }
     for (kind, name, isFolder) in manifests { add(kind, name, isFolder: isFolder, in: &folder) }
@@ -95,6 +99,7 @@ struct FolderWalk {
   private func beginRepository(in folder: inout Folder) {
     folder.origin = Origin(shownCount: folder.prefix.utf8.count, resolved: folder.resolvedPath, stable: "")
     folder.ignoreRules = IgnoreRules()
+    if !heedsIgnoreFiles { return }
     folder.ignoreRules.add(Repository.ownExclusions(folder.prefix), baseCount: trail.count)
   }
 

@@ -1,13 +1,13 @@
 /// Whether a walk from the root of the repository would come to a file. Hooks and editors name files that a project has
 /// excluded; with `--force-exclude` they stay so.
 enum NamedFileExclusion {
-  static func excludes(_ file: SourceFile) -> Bool {
+  static func excludes(_ file: SourceFile, heedsIgnoreFiles: Bool) -> Bool {
     let path = file.resolvedPath
     let folders = path.split(separator: "/").dropLast().reduce(into: [""]) { $0.append($0[$0.count - 1] + "/" + $1) }
     let repository = folders.lastIndex { Repository.isRoot($0.isEmpty ? "/" : $0) }
     let below = folders[((repository ?? folders.count - 1) + 1)...]
     if below.contains(where: FolderWalk.isSkipped) { return true }
-    guard let repository else { return false }
+    guard heedsIgnoreFiles, let repository else { return false }
     return isIgnored(path, root: folders[repository], below: below)
   }
 
