@@ -7747,12 +7747,35 @@ struct Register: View {
 
 ## Fixed
 
+What an initialiser makes is one to look at: what it is made of counts once from then on.
+
 ```swift
 @Observable final class Deck { var title = "" }
 
 struct Player: View {
   @State private var deck = Deck()
   var body: some View { Text(deck.title) }
+}
+```
+
+### Made in init
+
+```swift
+@Observable final class Deck {
+  var title: String
+  init(title: String) { self.title = title }
+}
+
+struct Player: View {
+  @State private var deck: Deck
+  init(title: String) { _deck = State(wrappedValue: Deck(title: title)) }
+  var body: some View { Text(deck.title) }
+}
+
+struct Recorder: View {
+  @State private var deck: Deck
+  init(title: String) { _deck = State(wrappedValue: Deck(title: title)) }
+  var body: some View { TextField("Title", text: $deck.title) }
 }
 ```
 
@@ -10906,6 +10929,8 @@ final class Launcher {
 
 ## Fixed
 
+What an initialiser makes is one to look at: what it is made of counts once from then on.
+
 ```swift
 struct ComplaintForm: View {
   @StateObject private var model = ComplaintModel()
@@ -10915,6 +10940,33 @@ struct ComplaintForm: View {
 `ComplaintModel.swift`:
 ```swift
 final class ComplaintModel: ObservableObject { @Published var text = "" }
+```
+
+### Made in init
+
+```swift
+final class Router: ObservableObject {
+  @Published var path: [String] = []
+  private let animated: Bool
+  init(animated: Bool) { self.animated = animated }
+}
+
+struct StackHost<Root: View>: View {
+  @StateObject private var router: Router
+  private let root: Root
+
+  init(animated: Bool = true, @ViewBuilder root: () -> Root) {
+    _router = StateObject(wrappedValue: Router(animated: animated))
+    self.root = root()
+  }
+
+  var body: some View {
+    VStack {
+      root
+      Text(router.path.last ?? "")
+    }
+  }
+}
 ```
 
 ## Good

@@ -5,11 +5,11 @@ extension Project {
   /// that they do.
   /// - Parameter assignment: what is assigned in the place of a seed, and to what.
   func receiving(
-    _ property: PropertyID, with attribute: Message?, in type: TypeIndex,
+    _ property: PropertyID, with attribute: Message?, isPrivate: Bool = false, in type: TypeIndex,
     _ assignment: (Seed) -> (target: Message, value: Message)
   ) -> [Edit]? {
     guard initialValue(of: property) == nil, self[property].type >= 0,
-      let declared = attribute.map({ declaring(property, with: $0) }) ?? removingWrapper(of: property).map({
+      let declared = attribute.map({ declaring(property, with: $0, isPrivate: isPrivate) }) ?? removingWrapper(of: property).map({
         [$0, Edit(at: keywordPlace(property), "let")]
       })
     else { return nil }

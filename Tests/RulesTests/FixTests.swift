@@ -78,6 +78,13 @@ extension FixTests {
         var body: some View { Toggle("Open", isOn: $isOpen) }
       }
       """),
+    ("state-not-private", """
+      public struct Panel: View {
+        @usableFromInline
+        @State var isOpen = false
+        public var body: some View { Toggle("Open", isOn: $isOpen) }
+      }
+      """),
     ("state-init-ignored", """
       struct Map: View {
         @State private var zoom: Double = 1.0

@@ -44,7 +44,7 @@ extension Project {
   public func mayBeInKeyPath(_ property: PropertyID, _ uses: MemberUses) -> Bool { uses.mayBeInKeyPath(self[property].name) }
 
   /// The calls that build a view, those of previews and tests with them.
-  public func allConstructions(of type: TypeIndex) -> [EventID] { constructionIndex[type] ?? [] }
+  public func allConstructions(of type: TypeIndex) -> [EventID] { everyConstruction(of: type) ?? [] }
 
   /// Where the method or the computed property begins whose code an event stands in; nil for other code.
   public func memberStart(around event: EventID) -> UInt32? {

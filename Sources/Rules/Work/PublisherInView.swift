@@ -33,7 +33,7 @@ enum PublisherInView: Rule {
   private static func fixes(_ property: PropertyID, in inspected: InspectedType, of project: Project) -> [Fix] {
     guard project.isSettledAtDeclaration(property, of: inspected.type, inspected.memberUses),
       let edits = project.declaring(
-        property, with: "@State", isPrivate: project.canBePrivate(property, of: inspected.type, inspected.memberUses))
+        property, with: "@State", isPrivate: inspected.canHide(property, of: project))
     else { return [] }
     return [Fix("Keep '\(project.namePlace(property))' in '@State'", .review, edits)]
   }
