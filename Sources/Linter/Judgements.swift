@@ -6,6 +6,8 @@ struct Judgements {
   private let rules: [any Rule.Type]
   /// By rule.
   private var aboutProject: [Judgement] = []
+  /// By file.
+  private var aboutFiles: [Judgement] = []
   /// By type.
   private var aboutTypes: [Judgement] = []
 
@@ -22,6 +24,7 @@ struct Judgements {
   init(of project: Project, by rules: [any Rule.Type]) {
     self.rules = rules
     aboutProject = rules.map { Judgements.judge(project, by: $0) }
+    aboutFiles = project.files.indices.map { Judgements.judge(file: FileIndex($0), of: project, by: rules) }
     aboutTypes = project.types.map { Judgements.judge($0, of: project, by: rules) }
   }
 
@@ -30,11 +33,24 @@ struct Judgements {
   }
 
   private static func judge(_ type: TypeIndex, of project: Project, by rules: [any Rule.Type]) -> Judgement {
-    Judgement(project) { findings(about: type, of: project, by: rules) }
+    // Nothing is shared with other types: what one of them has read would be missing here.
+    Judgement(project) { findings(about: InspectedType(type, of: project), of: project, by: rules) }
   }
 
-  static func findings(about type: TypeIndex, of project: Project, by rules: [any Rule.Type]) -> [Finding] {
-    let inspected = InspectedType(type, of: project)
+  private static func judge(file: FileIndex, of project: Project, by rules: [any Rule.Type]) -> Judgement {
+    Judgement(project) { findings(inFile: file, of: project, by: rules) }
+  }
+
+  static func findings(inFile file: FileIndex, of project: Project, by rules: [any Rule.Type]) -> [Finding] {
+    var found: [Finding] = []
+    for rule in rules {
+      let more = rule.findings(in: file, of: project)
+      if !more.isEmpty { found += more }
+    }
+    return found
+  }
+
+  static func findings(about inspected: InspectedType, of project: Project, by rules: [any Rule.Type]) -> [Finding] {
     var found: [Finding] = []
     for rule in rules {
       let more = rule.findings(in: inspected, of: project)
@@ -49,6 +65,9 @@ struct Judgements {
     for index in aboutProject.indices where aboutProject[index].dependencies.isTouched(by: change) {
       aboutProject[index] = Judgements.judge(project, by: rules[index])
     }
+    for file in aboutFiles.indices where aboutFiles[file].dependencies.isTouched(by: change) {
+      aboutFiles[file] = Judgements.judge(file: FileIndex(file), of: project, by: rules)
+    }
     for type in aboutTypes.indices where aboutTypes[type].dependencies.isTouched(by: change) {
       aboutTypes[type] = Judgements.judge(type, of: project, by: rules)
     }
@@ -57,8 +76,9 @@ struct Judgements {
   /// In the order of a run that judges all at once.
   func findings(where isWanted: (Finding) -> Bool) -> [Finding] {
     var wanted: [Finding] = []
-    for judgement in aboutProject where !judgement.findings.isEmpty { wanted += judgement.findings.filter(isWanted) }
-    for judgement in aboutTypes where !judgement.findings.isEmpty { wanted += judgement.findings.filter(isWanted) }
+    for judgements in [aboutProject, aboutFiles, aboutTypes] {
+      for judgement in judgements where !judgement.findings.isEmpty { wanted += judgement.findings.filter(isWanted) }
+    }
     return wanted
   }
 }

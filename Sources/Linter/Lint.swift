@@ -160,18 +160,28 @@ private func lint(
 
 private func findings(of project: Project, by rules: [any Rule.Type], _ options: LintOptions) -> [Finding] {
   let aboutProject = Workers.map(rules, workers: options.jobs) { $0.findings(in: project) }
-  let aboutTypes = Workers.map(Array(project.types), workers: options.jobs) { type in
-    Judgements.findings(about: type, of: project, by: rules)
+  let aboutFiles = Workers.map(Array(project.files.indices), workers: options.jobs) { file in
+    Judgements.findings(inFile: FileIndex(file), of: project, by: rules)
   }
-  return aboutProject.flatMap { $0 } + aboutTypes.flatMap { $0 }
+  let aboutTypes = Workers.map(
+    Array(project.types), workers: options.jobs, context: { UnseenInjections(in: project) }
+  ) { type, unseen in
+    Judgements.findings(about: InspectedType(type, of: project, unseen), of: project, by: rules)
+  }
+  return (aboutProject + aboutFiles + aboutTypes).flatMap { $0 }
 }
 
 /// The same, one rule after the other on one thread, and before them what several will ask: else it would count for the
 /// first of them.
 private func findings(of project: Project, by rules: [any Rule.Type], timing: inout Timing) -> [Finding] {
-  let types = project.types.map { InspectedType($0, of: project) }
+  let unseen = UnseenInjections(in: project)
+  let types = project.types.map { InspectedType($0, of: project, unseen) }
+  let files = project.files.indices.map { FileIndex($0) }
   timing.measureSharedAnswers { for type in types { type.answerSharedQuestions() } }
   return rules.flatMap { rule in
-    timing.measure(rule) { rule.findings(in: project) + types.flatMap { rule.findings(in: $0, of: project) } }
+    timing.measure(rule) {
+      rule.findings(in: project) + files.flatMap { rule.findings(in: $0, of: project) }
+        + types.flatMap { rule.findings(in: $0, of: project) }
+    }
   }
 }

@@ -19,11 +19,20 @@ enum Workers {
   static func map<Item: Sendable, Result>(
     _ items: [Item], workers: Int, _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
+    map(items, workers: workers, context: {}) { item, _ in work(item) }
+  }
+
+  /// - Parameter context: makes what each thread has for itself.
+  static func map<Item: Sendable, Context, Result>(
+    _ items: [Item], workers: Int, context: @escaping @Sendable () -> Context,
+    _ work: @escaping @Sendable (Item, Context) -> Result
+  ) -> [Result] {
     let chunks = Chunks(of: items.count, size: 16)
     let parts = run(min(workers, chunks.count)) {
+      let own = context()
       var results: [(start: Int, results: [Result])] = []
       while let chunk = chunks.next() {
-        results.append((chunk.lowerBound, items[chunk].map(work)))
+        results.append((chunk.lowerBound, items[chunk].map { work($0, own) }))
       }
       return results
     }

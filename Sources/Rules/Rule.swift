@@ -58,12 +58,17 @@ public protocol Rule: Sendable {
   /// The findings about one type that the project declares, its extensions in all files included.
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding]
 
-  /// The findings that are about no single type: what several types say of one key, code outside of types. Asked once.
+  /// The findings about code of one file that is of no type: local variables, extensions of types outside of the project.
+  static func findings(in file: FileIndex, of project: Project) -> [Finding]
+
+  /// The findings that are about no single type and no single file: what several types say of one key, code outside of types. Asked once.
   static func findings(in project: Project) -> [Finding]
 }
 
 extension Rule {
   public static func findings(in inspected: InspectedType, of project: Project) -> [Finding] { [] }
+
+  public static func findings(in file: FileIndex, of project: Project) -> [Finding] { [] }
 
   public static func findings(in project: Project) -> [Finding] { [] }
 }

@@ -22,15 +22,13 @@ public enum FreshValue: Sendable {
 
 /// The defaults of the environment (semantics.md, D4).
 extension Project {
-  /// The defaults that are evaluated at each read and give another value each time.
-  public var freshEnvironmentDefaults: [(value: EnvironmentDefault, fresh: FreshValue)] {
-    files.indices.flatMap { file -> [(value: EnvironmentDefault, fresh: FreshValue)] in
-      let facts = files[file]
-      guard facts.flags.isDisjoint(with: [.isTest, .isGenerated]), seesSwiftUI[file] else { return [] }
-      return facts.properties.indices.compactMap { index in
-        let property = PropertyID(file: FileIndex(file), index: Int32(index))
-        return freshEntry(property) ?? freshDefaultValue(property)
-      }
+  /// The defaults in a file that are evaluated at each read and give another value each time.
+  public func freshEnvironmentDefaults(in file: FileIndex) -> [(value: EnvironmentDefault, fresh: FreshValue)] {
+    let facts = files[Int(file)]
+    guard facts.flags.isDisjoint(with: [.isTest, .isGenerated]), seesSwiftUI[Int(file)] else { return [] }
+    return facts.properties.indices.compactMap { index in
+      let property = PropertyID(file: file, index: Int32(index))
+      return freshEntry(property) ?? freshDefaultValue(property)
     }
   }
 

@@ -66,6 +66,9 @@ extension Project {
   /// With those of previews and tests.
   public func allReaders(of model: TypeIndex) -> [EnvironmentReader] { environmentReaders[model] ?? [] }
 
+  /// Whether anything reads a model by its very type.
+  public func isReadFromEnvironment(_ model: TypeIndex) -> Bool { environmentReaders[model] != nil }
+
   /// All models that something reads, in the order of their declarations.
   public var modelsInEnvironment: [TypeIndex] { environmentReaders.keys.sorted() }
 

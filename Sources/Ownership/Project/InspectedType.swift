@@ -2,10 +2,14 @@
 public final class InspectedType {
   public let type: TypeIndex
   let project: Project
+  /// What calls lead to, read once for all types that share it.
+  public let unseenInjections: UnseenInjections
 
-  public init(_ type: TypeIndex, of project: Project) {
+  /// - Parameter unseenInjections: of the thread that inspects; one of its own without.
+  public init(_ type: TypeIndex, of project: Project, _ unseenInjections: UnseenInjections? = nil) {
     self.type = type
     self.project = project
+    self.unseenInjections = unseenInjections ?? UnseenInjections(in: project)
   }
 
   /// Answers what several rules ask of most types, before the first of them does.

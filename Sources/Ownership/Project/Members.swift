@@ -156,6 +156,11 @@ extension Project {
   /// Resolves the wrappers of all properties, once: nearly every question begins with one.
   func resolveWrappers() {
     wrapperUses = files.indices.map { wrapperUses(in: FileIndex($0)) }
+    for (file, uses) in wrapperUses.enumerated() {
+      for (index, use) in uses.enumerated() where use.wrapper == .appStorage || use.wrapper == .sceneStorage {
+        storedProperties.append(PropertyID(file: FileIndex(file), index: Int32(index)))
+      }
+    }
   }
 
   func resolveWrappers(in file: FileIndex) {

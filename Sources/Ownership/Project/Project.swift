@@ -115,6 +115,8 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var functionIndex = NameIndex([])
   /// What SwiftUI's wrappers make of each property of each file.
   @exclusivity(unchecked) var wrapperUses: [[WrapperUse]] = []
+  /// The properties that show a stored value, in the order of the files.
+  @exclusivity(unchecked) var storedProperties: [PropertyID] = []
   /// Members of extensions of types outside of the project, by name and by the type's name.
   @exclusivity(unchecked) var frameworkExtensions: [FunctionID] = []
   @exclusivity(unchecked) var frameworkExtensionIndex = NameIndex([])

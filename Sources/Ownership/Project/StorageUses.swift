@@ -38,13 +38,8 @@ public struct StorageUse: Sendable {
 extension Project {
   /// All uses of stored values whose key is known, in the order of the files; those of previews and tests left out.
   public func storageUses() -> [StorageUse] {
-    files.indices.flatMap { file -> [StorageUse] in
-      let facts = files[file]
-      guard facts.flags.isDisjoint(with: [.isTest, .isGenerated]) else { return [] }
-      return facts.properties.indices.compactMap { index in
-        facts.properties[index].attributes.isEmpty
-          ? nil : storageUse(PropertyID(file: FileIndex(file), index: Int32(index)))
-      }
+    storedProperties.compactMap { property in
+      files[Int(property.file)].flags.isDisjoint(with: [.isTest, .isGenerated]) ? storageUse(property) : nil
     }
   }
 

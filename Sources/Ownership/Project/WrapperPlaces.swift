@@ -46,13 +46,12 @@ extension Project {
       && !self[property].attributes.contains { Project.ignoring.contains(facts.attributes[Int($0)].name) }
   }
 
-  /// The local variables of the program that carry one of SwiftUI's wrappers; not those of previews and tests.
-  public func wrappedLocals() -> [WrappedLocal] {
-    files.indices.filter { seesSwiftUI[$0] && files[$0].flags.isDisjoint(with: [.isTest, .isGenerated]) }.flatMap { file in
-      let facts = files[file]
-      return facts.locals.indices.compactMap { index in
-        facts.locals[index].attributes.isEmpty ? nil : wrappedLocal(LocalID(file: FileIndex(file), index: Int32(index)))
-      }
+  /// The local variables of a file that carry one of SwiftUI's wrappers; not those of previews and tests.
+  public func wrappedLocals(in file: FileIndex) -> [WrappedLocal] {
+    let facts = files[Int(file)]
+    guard seesSwiftUI[Int(file)], facts.flags.isDisjoint(with: [.isTest, .isGenerated]) else { return [] }
+    return facts.locals.indices.compactMap { index in
+      facts.locals[index].attributes.isEmpty ? nil : wrappedLocal(LocalID(file: file, index: Int32(index)))
     }
   }
 

@@ -5,15 +5,15 @@ enum EnvironmentNotInjected: Rule {
   static let identity = RuleIdentity(
     "environment-not-injected", .environment, .error, "a view that reads a model that nobody puts into the environment traps")
 
-  static func findings(in project: Project) -> [Finding] {
-    let unseen = UnseenInjections(in: project)
-    return project.modelsInEnvironment.flatMap { model -> [Finding] in
-      guard project.declaredTypes[model].kind == .class, !project.isInjectedBySwiftUI(model) else { return [] }
-      let readers = project.readers(of: model).filter { !$0.isOptional && $0.type >= 0 }
-      guard !readers.isEmpty else { return [] }
-      return project.programInjections(of: model).isEmpty
-        ? nowhere(model, readers, of: project) : elsewhere(model, readers, unseen, of: project)
-    }
+  static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
+    let model = inspected.type
+    guard project.isReadFromEnvironment(model), project.declaredTypes[model].kind == .class,
+      !project.isInjectedBySwiftUI(model)
+    else { return [] }
+    let readers = project.readers(of: model).filter { !$0.isOptional && $0.type >= 0 }
+    guard !readers.isEmpty else { return [] }
+    return project.programInjections(of: model).isEmpty
+      ? nowhere(model, readers, of: project) : elsewhere(model, readers, inspected.unseenInjections, of: project)
   }
 
   // MARK: Nowhere in the program

@@ -6,8 +6,8 @@ enum EnvironmentUnstableDefault: Rule {
     "environment-unstable-default", .environment, .warning,
     "a default of the environment that is made at each read is never the same twice")
 
-  static func findings(in project: Project) -> [Finding] {
-    project.freshEnvironmentDefaults.map { value, fresh in
+  static func findings(in file: FileIndex, of project: Project) -> [Finding] {
+    project.freshEnvironmentDefaults(in: file).map { value, fresh in
       Finding(
         identity, at: value.place,
         """

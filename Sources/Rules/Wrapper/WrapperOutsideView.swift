@@ -15,8 +15,8 @@ enum WrapperOutsideView: Rule {
     }
   }
 
-  static func findings(in project: Project) -> [Finding] {
-    project.wrappedLocals().compactMap { wrapped in
+  static func findings(in file: FileIndex, of project: Project) -> [Finding] {
+    project.wrappedLocals(in: file).compactMap { wrapped in
       OwnerMatrix.assigns(.init(wrapper: wrapped.wrapper, container: .local), to: Self.self)
         ? finding(at: project.namePlace(wrapped.local), wrapped.wrapper, .local) : nil
     }
