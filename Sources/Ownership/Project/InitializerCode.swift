@@ -11,6 +11,16 @@ extension Project {
     }
   }
 
+  /// Whether previews and tests alone call an initialiser, one of several that a type has.
+  func isForDevelopment(initializer code: ScopeID, of type: TypeIndex) -> Bool {
+    let initializers = initializers(of: type)
+    guard initializers.count > 1, isInitializerBody(code), let constructions = constructionIndex[type] else { return false }
+    let calls = constructions.filter { call in
+      overload(initializers, call: call).map { $0.file == code.file && self[$0].scope == code.index } ?? false
+    }
+    return !calls.isEmpty && calls.allSatisfy(isForDevelopment)
+  }
+
   /// Where an initialiser writes the wrapped value of a property: not its storage, and not a member of an object in it.
   public func assignments(of property: PropertyID, in initializer: FunctionID) -> [EventID] {
     guard self[initializer].scope >= 0 else { return [] }

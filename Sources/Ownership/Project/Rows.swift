@@ -10,6 +10,26 @@ extension Project {
       && !isInFixedCollection(construction)
   }
 
+  /// Whether a view is made for each row of a container that the project declares, by a helper perhaps:
+  /// `ContactList(people) { person in row(for: person) }`.
+  public func isMadeForRow(_ event: EventID, depth: Int = 0) -> Bool {
+    var current = ScopeID(file: event.file, index: self[event].scope)
+    while self[current].kind == .closure || self[current].kind == .branch, self[current].parent >= 0 {
+      let call = EventID(file: current.file, index: self[current].call)
+      if self[current].kind == .closure, call.index >= 0, let container = constructedType(call), makesRows(container) { return true }
+      current = ScopeID(file: current.file, index: self[current].parent)
+    }
+    return depth < 2 && uses(ofDeclarationAt: current).contains { isMadeForRow($0, depth: depth + 1) }
+  }
+
+  /// Whether a view calls a closure that it was given in its rows.
+  private func makesRows(_ type: TypeIndex) -> Bool {
+    events(in: type).contains { event in
+      guard self[event].kind == .call, self[event].pathCount == 1, let property = property(at: 0, of: event) else { return false }
+      return isClosure(property) && containers(around: event).contains(.row)
+    }
+  }
+
   /// Whether an owned model is there to load what the view shows: its name says so, or the view calls it when it appears.
   public func isLoader(_ model: TypeIndex, in property: PropertyID, of view: TypeIndex) -> Bool {
     let declared = declaredTypes[model]

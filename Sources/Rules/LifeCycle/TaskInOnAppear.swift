@@ -68,6 +68,7 @@ enum TaskInOnAppear: Rule {
     _ tasks: [EventID], _ handler: LifeCycleHandler, in type: TypeIndex, of project: Project
   ) -> Severity {
     if project.isAppOrScene(type) || project.containers(around: handler.call).contains(.row) { return .hint }
+    if project.isMadeForRow(handler.call) { return .hint }
     if tasks.allSatisfy(project.isReport) { return .hint }
     return handler.code.map { project.isBehindTest(tasks[0], in: $0) } ?? false ? .hint : .warning
   }
