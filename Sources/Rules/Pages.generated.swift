@@ -6678,6 +6678,27 @@ final class Meter: ObservableObject {
 }
 ```
 
+So does the delegate of the application.
+
+```swift
+final class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+  @Published var isActive = false
+  private var token: Any?
+
+  func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+    token = NotificationCenter.default.addObserver(forName: .init("active"), object: nil, queue: .main) { [weak self] _ in
+      self?.isActive = true
+    }
+    return true
+  }
+}
+
+struct Screen: View {
+  @EnvironmentObject private var delegate: AppDelegate
+  var body: some View { Text(delegate.isActive ? "Active" : "") }
+}
+```
+
 ### A class that no view has to do with
 
 ```swift
@@ -21537,6 +21558,31 @@ struct Card_Previews: PreviewProvider {
     var body: some View { Card(title: "") }
   }
   return Host()
+}
+```
+
+An initialiser that only previews call belongs to them.
+
+```swift
+struct Ticket: View {
+  let title: String
+
+  init(title: String) { self.title = title }
+
+  init(previewOf title: String) {
+    self.title = title
+    Task { print("preview") }
+  }
+
+  var body: some View { Text(title) }
+}
+
+struct Tickets: View {
+  var body: some View { Ticket(title: "One") }
+}
+
+#Preview {
+  Ticket(previewOf: "Two")
 }
 ```
 

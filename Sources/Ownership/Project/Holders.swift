@@ -31,7 +31,7 @@ extension Project {
     let keepsItself = properties(of: type).contains { property in
       self[property].isStatic && self[property].isStored && self.type(of: property)?.declared == type
     }
-    if keepsItself { return true }
+    if keepsItself || isDelegate(type) { return true }
     let makers = instantiations(of: type)
     return !makers.isEmpty && makers.allSatisfy(isMadeForProgram)
   }

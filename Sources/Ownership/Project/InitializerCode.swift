@@ -12,7 +12,7 @@ extension Project {
   }
 
   /// Whether previews and tests alone call an initialiser, one of several that a type has.
-  func isForDevelopment(initializer code: ScopeID, of type: TypeIndex) -> Bool {
+  public func isForDevelopment(initializer code: ScopeID, of type: TypeIndex) -> Bool {
     let initializers = initializers(of: type)
     guard initializers.count > 1, isInitializerBody(code), let constructions = constructionIndex[type] else { return false }
     let calls = constructions.filter { call in

@@ -33,10 +33,8 @@ public final class InspectedType {
   /// The models that its code hands down in the environment.
   public private(set) lazy var environmentCalls = project.environmentCalls(in: type)
 
-  /// The code that runs when an instance is made: values at declarations, initialisers; those left out that only previews
-  /// and tests call.
-  public private(set) lazy var initializerReach = project.initializerCode(of: type)
-    .filter { !project.isForDevelopment(initializer: $0, of: type) }.flatMap { project.reach(from: $0) }
+  /// The code that runs when an instance is made: values at declarations, initialisers.
+  public private(set) lazy var initializerReach = project.initializerCode(of: type).flatMap { project.reach(from: $0) }
 
   /// The calls in the type's code that make rows.
   public private(set) lazy var rowCalls = project.rowCalls(in: type)

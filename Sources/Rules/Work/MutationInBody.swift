@@ -10,7 +10,10 @@ enum MutationInBody: Rule {
     guard project.isStateOwner(type) else { return [] }
     // A view's initialiser runs while the body of its parent is evaluated.
     let isMadeInBody = project.isRebuiltOwner(type) && !project.isBuiltOnce(type)
-    let initializers = isMadeInBody ? inspected.initializerReach.filter { project.isInitializerBody($0.root) } : []
+    let initializers = isMadeInBody
+      ? inspected.initializerReach.filter {
+        project.isInitializerBody($0.root) && !project.isForDevelopment(initializer: $0.root, of: type)
+      } : []
     var findings: [Finding] = []
     var seen: Set<EventID> = []
     for reach in inspected.renderReach + inspected.updateReach + initializers {

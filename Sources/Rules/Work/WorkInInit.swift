@@ -11,7 +11,9 @@ enum WorkInInit: Rule {
     var seen: Set<EventID> = []
     return inspected.initializerReach.flatMap { reach in
       reach.events.compactMap { event in
-        guard let work = work(event, reach, of: project), seen.insert(reach.route.first?.event ?? event).inserted else { return nil }
+        guard let work = work(event, reach, of: project), !project.isForDevelopment(initializer: reach.root, of: type),
+          seen.insert(reach.route.first?.event ?? event).inserted
+        else { return nil }
         return finding(work, reach, in: type, of: project)
       }
     }
