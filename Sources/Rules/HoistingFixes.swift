@@ -69,10 +69,11 @@ extension Project {
       isOwnedAsState(model) || hasStateObject(body.file), !containers(around: made).contains(.row)
     else { return [] }
     let attribute: Message = isOwnedAsState(model) ? "@State" : "@StateObject"
+    let repeatsWork = isOwnedAsState(model) && makesWithWork(made, model)
     let name = namePlace(property)
     let value = Place(file: made.file, start: self[made].start, end: self[made].end)
     return [
-      Fix("Own the '\(namePlace(model))' with '\(attribute)'", safety, [
+      Fix("Own the '\(namePlace(model))' with '\(attribute)'", repeatsWork ? .review : safety, [
         Edit(above: body.start, in: body.file, "\(attribute) private var \(name) = \(value)"),
         Edit(at: value, "\(name)"),
       ])

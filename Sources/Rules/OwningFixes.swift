@@ -3,7 +3,8 @@ import Ownership
 /// Cures of models and of state that belong to a type alone.
 extension InspectedType {
   /// Lets SwiftUI keep the model that a property is given at its declaration: `@State private var`, `@StateObject private
-  /// var`. Empty where somebody else has a say in what the property holds.
+  /// var`. Empty where somebody else has a say in what the property holds. What makes an object for `@State` up to Xcode 26
+  /// again and again is to be looked at if that does work.
   func owningFixes(
     _ property: PropertyID, _ model: TypeIndex, _ safety: Fix.Safety = .safe, of project: Project
   ) -> [Fix] {
@@ -14,7 +15,11 @@ extension InspectedType {
     guard project.isSettledAtDeclaration(property, of: type, memberUses),
       let edits = project.declaring(property, with: "@\(wrapper)", isPrivate: canHide(property, of: project))
     else { return [] }
-    return [Fix(title, safety, edits)]
+    let made = project.initialValue(of: property).flatMap { value in
+      project.creation(behind: value, in: property.file, expected: project.type(of: property))
+    }
+    let repeatsWork = project.isOwnedAsState(model) && made.map { project.work(ofMaking: $0) != nil } ?? false
+    return [Fix(title, repeatsWork ? .review : safety, edits)]
   }
 
   /// `_model = StateObject(wrappedValue: Model())` in the place of `self.model = Model()`, where that is all that initialisers

@@ -15889,8 +15889,8 @@ struct Badges: View {
 
 ## Measured
 
-On 2026-11-30, in 63 public repositories with 25,463 Swift files: 222 findings, of which 20 were read by
-their excerpts and the lines that bear the name: 20 right, 0 wrong.
+On 2026-11-30, in 63 public repositories with 25,463 Swift files: 267 findings, of which 76 were read by
+their excerpts and the lines that bear the name, among them all 56 that are not declared private: 76 right, 0 wrong.
 
 """#,
     "state-not-private": #"""

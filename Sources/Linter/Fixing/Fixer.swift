@@ -220,16 +220,19 @@ public struct Fixer {
     verify([Choice(finding: current, fix: fix)], against: before, &state)
   }
 
-  /// Fewer findings of the rules that were fixed, and no more of any other: a cure that makes something else wrong is none.
+  /// Fewer findings of the rules that were fixed, and no more of any rule in any file: a cure that makes something else wrong
+  /// is none.
   private static func isBetter(_ report: LintReport, than old: LintReport, by applied: [Choice]) -> Bool {
-    let counts = { (report: LintReport) in
-      report.findings.reduce(into: [String: Int]()) { $0[$1.rule, default: 0] += 1 }
-    }
-    let now = counts(report)
-    let before = counts(old)
-    let cured = applied.reduce(into: [String: Int]()) { $0[$1.finding.rule, default: 0] += 1 }
-    return Set(now.keys).union(cured.keys).allSatisfy { rule in
-      now[rule, default: 0] <= before[rule, default: 0] - cured[rule, default: 0]
-    }
+    let cured = counts(of: applied.map(\.finding), by: \.rule)
+    let now = counts(of: report.findings, by: \.rule)
+    let before = counts(of: old.findings, by: \.rule)
+    guard cured.allSatisfy({ now[$0.key, default: 0] <= before[$0.key, default: 0] - $0.value }) else { return false }
+    let place = { (finding: ReportedFinding) in "\(finding.rule) \(finding.place.path)" }
+    let placesBefore = counts(of: old.findings, by: place)
+    return counts(of: report.findings, by: place).allSatisfy { $0.value <= placesBefore[$0.key, default: 0] }
+  }
+
+  private static func counts(of findings: [ReportedFinding], by key: (ReportedFinding) -> String) -> [String: Int] {
+    findings.reduce(into: [:]) { $0[key($1), default: 0] += 1 }
   }
 }

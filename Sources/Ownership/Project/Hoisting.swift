@@ -40,6 +40,11 @@ extension Project {
       && isIndependent(call.index + 1..<max(call.index + 1, end), at: place(call))
   }
 
+  /// Whether it takes work to make an instance that a call makes.
+  public func makesWithWork(_ call: EventID, _ type: TypeIndex) -> Bool {
+    work(ofMaking: Creation(event: call, type: type)) != nil
+  }
+
   /// Whether a key path in the type's code may name a property.
   public func mayBeInKeyPath(_ property: PropertyID, _ uses: MemberUses) -> Bool { uses.mayBeInKeyPath(self[property].name) }
 

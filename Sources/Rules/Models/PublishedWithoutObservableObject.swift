@@ -38,11 +38,20 @@ enum PublishedWithoutObservableObject: Rule {
     guard let conformance = project.conforming(type, to: "ObservableObject") else { return [] }
     let name = project.namePlace(type)
     let observing = holders.compactMap { observation(of: $0, of: project) }
-    guard observing.count == holders.count else {
+    guard observing.count == holders.count, !holders.contains(where: { isHandedNew($0, of: project) }) else {
       return [Fix("Let '\(name)' conform to ObservableObject", .review, [conformance])]
     }
     let title: Message = "Let '\(name)' conform to ObservableObject, and the views that hold it observe it"
     return [Fix(title, .safe, [conformance] + observing.joined())]
+  }
+
+  /// Whether some view is built with an object that is made on the spot: it is lost with each evaluation there.
+  private static func isHandedNew(_ holder: PropertyID, of project: Project) -> Bool {
+    project.constructions(of: project.owner(of: holder)).contains { call in
+      project.argument(for: holder, call: call).map { argument in
+        project.creation(behind: argument.expression, in: call.file, expected: project.type(of: holder)) != nil
+      } ?? false
+    }
   }
 
   private static func observation(of holder: PropertyID, of project: Project) -> [Edit]? {
