@@ -25,7 +25,7 @@ Findings = dict[Path, set[Finding]]
 
 
 def fresh_findings(program: Path, folder: Path) -> Findings:
-    run = subprocess.run([program, "lint", "--no-baseline", "--format", "json", "."], cwd=folder, capture_output=True)
+    run = subprocess.run([program, "lint", "--format", "json", "."], cwd=folder, capture_output=True)
     if run.returncode not in (0, 1):
         sys.exit(f"custody lint ended with {run.returncode}\n{run.stderr.decode()[-2000:]}")
     found: Findings = {}
