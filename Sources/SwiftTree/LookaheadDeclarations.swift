@@ -84,10 +84,24 @@ extension Lookahead {
     return kind(token) == .leftParenthesis && hasArguments(attribute: atSign, at: token) ? endOfBracket(token) : token
   }
 
-  /// Whether the parenthesis behind an attribute's name belongs to it: it touches the name.
+  /// Whether the parenthesis behind an attribute's name belongs to it: it touches the name, or, up to Swift 5, a variable
+  /// follows it.
   func hasArguments(attribute atSign: Int, at parenthesis: Int) -> Bool {
-    if hasSpaceBefore(parenthesis) { return false }
+    if hasSpaceBefore(parenthesis), isAtLineStart(parenthesis) || !beginsVariable(endOfBracket(parenthesis)) { return false }
     return parenthesis != atSign + 2 || !AttributeArguments.withoutArguments.contains(name(atSign + 1))
+  }
+
+  /// `var`, `let`, perhaps behind modifiers, or another attribute.
+  private func beginsVariable(_ start: Int) -> Bool {
+    var token = start
+    while kind(token).isModifier, token < start + Lookahead.prefixLimit {
+      token += 1
+      if kind(token) == .leftParenthesis { token = endOfBracket(token) }
+    }
+    switch kind(token) {
+    case .varWord, .letWord, .atSign: return true
+    default: return false
+    }
   }
 
   /// The `in` of the signature of a closure that begins here, if it has one.

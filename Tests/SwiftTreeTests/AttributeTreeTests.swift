@@ -14,6 +14,20 @@ struct AttributeTreeTests {
         """
       ),
       (
+        "typealias A = @B (C) async -> ()",
+        """
+        typealiasDeclaration(A, prefixedType(attribute(namedType(B)), functionType(tupleType(namedType(C)), \
+        effects:async, tupleType:())))
+        """
+      ),
+      (
+        "@A (b) private var c: D",
+        """
+        variableDeclaration(attribute(namedType(A), argument(reference:b)), modifier:private, \
+        binding(identifierPattern:c, typeAnnotation(namedType(D))))
+        """
+      ),
+      (
         "@available(iOS 17.4, *, message: \"a\") func b()",
         "functionDeclaration(attribute(namedType(available)), b, parameters:())"
       ),
