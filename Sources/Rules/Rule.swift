@@ -61,7 +61,7 @@ public protocol Rule: Sendable {
   /// The findings about code of one file that is of no type: local variables, extensions of types outside of the project.
   static func findings(in file: FileIndex, of project: Project) -> [Finding]
 
-  /// The findings that are about no single type and no single file: what several types say of one key, code outside of types. Asked once.
+  /// The findings that are about no single type and no single file: what several types say of one key. Asked once.
   static func findings(in project: Project) -> [Finding]
 }
 

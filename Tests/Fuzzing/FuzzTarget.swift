@@ -17,6 +17,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let facts = FileFacts(tree)
   require(FactsInvariants.violations(of: facts, length: count))
   let project = Project(files: [facts], units: [0])
+  for rule in Registry.rules { check(rule.findings(in: project) + rule.findings(in: 0, of: project), count) }
   for type in project.types {
     let inspected = InspectedType(type, of: project)
     for rule in Registry.rules { check(rule.findings(in: inspected, of: project), count) }

@@ -37,10 +37,12 @@ struct CollectedFacts: ~Copyable {
   }
 
   private mutating func collectNameBits() {
-    for _ in 0..<NameBits.wordCount { nameBits.append(0) }
+    let wordCount = NameBits.wordCount(names: paths.count)
+    for _ in 0..<wordCount { nameBits.append(0) }
     for index in 0..<paths.count {
-      let name = paths[index]
-      nameBits[NameBits.word(of: name)] |= NameBits.bit(of: name)
+      let (one, other) = NameBits.places(of: paths[index], wordCount: wordCount)
+      nameBits[one.word] |= one.bit
+      nameBits[other.word] |= other.bit
     }
   }
 

@@ -112,7 +112,9 @@ public final class FileFacts: @unchecked Sendable {
 
   /// Whether some event's path may hold a name; false is certain. Who looks for a name in all files asks here first.
   func mayName(_ name: Name) -> Bool {
-    nameBits[NameBits.word(of: name)] & NameBits.bit(of: name) != 0
+    let bits = nameBits
+    let (one, other) = NameBits.places(of: name, wordCount: bits.count)
+    return bits[one.word] & one.bit != 0 && bits[other.word] & other.bit != 0
   }
 
   /// Whether some event has a name in its path, at a position that fulfils a condition.

@@ -1,10 +1,28 @@
 import SwiftTree
 
-/// A set of a file's names, of which only a bit each is kept: 512 bits, of which a file of 100 lines sets a tenth.
+/// A set of a file's names, of which only two bits each are kept: eight bits for each name, so that about one name in
+/// twenty that is not there seems to be.
 enum NameBits {
-  static let wordCount = 8
+  /// How many words of 64 bits, a power of two.
+  static func wordCount(names: Int) -> Int {
+    var count = 1
+    while count * 8 < names { count *= 2 }
+    return count
+  }
 
-  static func word(of name: Name) -> Int { Int(truncatingIfNeeded: name.value &>> 6) & (wordCount - 1) }
+  /// Where the two bits of a name stand.
+  static func places(of name: Name, wordCount: Int) -> (Place, Place) {
+    let other = NameHash.mix(name.value)
+    return (Place(name.value, wordCount), Place(other, wordCount))
+  }
 
-  static func bit(of name: Name) -> UInt64 { 1 &<< (name.value & 63) }
+  struct Place {
+    let word: Int
+    let bit: UInt64
+
+    init(_ hash: UInt64, _ wordCount: Int) {
+      word = Int(truncatingIfNeeded: hash &>> 6) & (wordCount &- 1)
+      bit = 1 &<< (hash & 63)
+    }
+  }
 }
