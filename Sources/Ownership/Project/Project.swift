@@ -71,8 +71,8 @@ public struct DeclaredType: Sendable {
 ///
 /// A class, because every question hands it on and closures capture it: as a value its thirty arrays cost a fifth of the
 /// rules' time in retains and releases (callgrind). Unchecked, because it is written in `init` alone, before any other
-/// thread can see it; from then on it never changes. For the same reason no access is checked at run time: that cost 3 of
-/// 68 instructions a byte.
+/// thread can see it; from then on it changes only in an editor's session, which has it to itself (`replace`). For the
+/// same reason no access is checked at run time: that cost 3 of 68 instructions a byte.
 public final class Project: @unchecked Sendable {
   public let files: FileTable
   let units: [Int32]
