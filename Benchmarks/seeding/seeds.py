@@ -307,7 +307,8 @@ def handed(repository: Repository, is_only_place: bool = True) -> Iterator[Hande
                 yield Handed(parent, state, match, child, member)
 
 
-DRAFT_NAMES = re.compile(r"initial|default|start|draft|original|placeholder", re.IGNORECASE)
+DRAFT_NAMES = re.compile(
+    r"initial|default|start|draft|original|placeholder|edit|temp|local|working|pending|preset|seed", re.IGNORECASE)
 
 
 @seed("state-from-parameter", "@Binding var value with Child(value: $value), or let value -> @State var value")
