@@ -24,6 +24,8 @@ public enum FoundInputs {
     FoundInput("a condition that binds nothing is the last node", "func f() { if let }"),
     FoundInput("a variable without a name is the last node", "func f() { var }"),
     FoundInput("a property without a name is the last node", "struct S { var }"),
+    FoundInput("a condition on the platform stands before several statements", "func f() {\n#if os(iOS)\na()\nb { c() }\n#endif\n}"),
+    FoundInput("a condition on the platform has no end", "func f() {\n#if os(iOS)\na()\n}\nfunc g() {}"),
     FoundInput("an extension of nothing has its name behind its end", "extension -a"),
   ]
 }

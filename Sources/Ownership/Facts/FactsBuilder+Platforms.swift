@@ -24,14 +24,14 @@ extension FactsBuilder {
       platforms.formIntersection(named ?? .all)
       child = tree.end(child)
     }
-    read(from: child, to: end, outer)
+    readCode(of: node, from: child, outer)
     return named
   }
 
-  private mutating func read(from child: Int, to end: Int, _ outer: Platforms) {
-    let node = child
+  private mutating func readCode(of clause: Int, from child: Int, _ outer: Platforms) {
+    let end = tree.end(clause)
     guard platforms != outer, isInFunction, child < end else { return walk(from: child, to: end) }
-    inScope(.branch, at: node) { builder in builder.walk(from: child, to: end) }
+    inScope(.branch, at: clause) { builder in builder.walk(from: child, to: end) }
   }
 
   private mutating func walk(from first: Int, to end: Int) {
