@@ -35,7 +35,7 @@ let package = Package(
     .testTarget(name: "OwnershipTests", dependencies: ["Expectations", "Robustness", "Ownership", "SwiftTree"]),
     .testTarget(name: "RulesTests", dependencies: ["Expectations", "Linter", "Rules"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "LinterTests", dependencies: ["TestSupport", "Linter", "Rules", "Ownership", "SwiftTree"]),
+    .testTarget(name: "LinterTests", dependencies: ["TestSupport", "Robustness", "Linter", "Rules", "Ownership", "SwiftTree"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Linter", "Rules"], exclude: ["Snapshots"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["TestSupport", "Robustness", "LanguageServer", "Linter"]),
     .testTarget(name: "CommandTests", dependencies: ["TestSupport", "custody", "Rules"]),

@@ -26,6 +26,18 @@ public enum FoundInputs {
     FoundInput("a property without a name is the last node", "struct S { var }"),
     FoundInput("a condition on the platform stands before several statements", "func f() {\n#if os(iOS)\na()\nb { c() }\n#endif\n}"),
     FoundInput("a condition on the platform has no end", "func f() {\n#if os(iOS)\na()\n}\nfunc g() {}"),
+    FoundInput(
+      "a function that shows a view is called by itself, and by another that it calls",
+      """
+      import SwiftUI
+      final class Store: ObservableObject { @Published var text = "" }
+      struct Page: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Text(store.text) }
+      }
+      func show() { present(Page()); show(); other() }
+      func other() { present(Page().environmentObject(Store())); show() }
+      """),
     FoundInput("an extension of nothing has its name behind its end", "extension -a"),
   ]
 }

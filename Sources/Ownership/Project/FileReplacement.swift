@@ -75,13 +75,15 @@ extension Project {
       let new = others[..<start] + (after[type] ?? []) + others[start...]
       if before[type]?.count != after[type]?.count { change.questions.insert(.constructions(of: type)) }
       constructionIndex[type] = new.isEmpty ? nil : Array(new)
-      guard declaredTypes[type].access > .fileprivate || !mayBePreviewPart(type) else { return false }
+      guard declaredTypes[type].access > .fileprivate || isStillPreviewPart(type) else { return false }
     }
     return true
   }
 
-  private func mayBePreviewPart(_ type: TypeIndex) -> Bool {
-    declaredTypes[type].isForDevelopment || constructionIndex[type]?.allSatisfy(isForDevelopment) ?? false
+  /// Whether what builds a private view says the same as before.
+  private func isStillPreviewPart(_ type: TypeIndex) -> Bool {
+    let constructions = constructionIndex[type]
+    return constructions == nil || constructions?.allSatisfy(isForDevelopment) == declaredTypes[type].isForDevelopment
   }
 
   private func injections(in file: FileIndex) -> [Injection] { allInjections.filter { $0.call.file == file } }

@@ -4,31 +4,39 @@ import SwiftTree
 extension Project {
   /// Whether a view is built by previews only, or by views and modifiers that are.
   public func isOnlyPreviewed(_ type: TypeIndex) -> Bool {
-    var visited: Set<TypeIndex> = []
+    var visited = Visited()
     return isOnlyPreviewed(type, &visited)
   }
 
+  /// What a search has come by, so that it ends where views build each other and functions call themselves.
+  private struct Visited {
+    var views: Set<TypeIndex> = []
+    var helpers: Set<ScopeID> = []
+  }
+
   /// Views that build each other and are built by nobody else are shown by nobody.
-  private func isOnlyPreviewed(_ type: TypeIndex, _ visited: inout Set<TypeIndex>) -> Bool {
-    guard visited.count < 16, !isVisibleOutside(type), let constructions = everyConstruction(of: type) else { return false }
-    visited.insert(type)
+  private func isOnlyPreviewed(_ type: TypeIndex, _ visited: inout Visited) -> Bool {
+    guard visited.views.count < 16, !isVisibleOutside(type), let constructions = everyConstruction(of: type) else { return false }
+    visited.views.insert(type)
     for construction in constructions where !servesPreviews(construction, &visited) { return false }
     return true
   }
 
-  private func servesPreviews(_ event: EventID, _ visited: inout Set<TypeIndex>) -> Bool {
+  private func servesPreviews(_ event: EventID, _ visited: inout Visited) -> Bool {
     if isForDevelopment(event) { return true }
     let owner = context(of: event)
-    if owner >= 0 { return visited.contains(owner) || isOnlyPreviewed(owner, &visited) }
+    if owner >= 0 { return visited.views.contains(owner) || isOnlyPreviewed(owner, &visited) }
     return isInPreviewHelper(event, &visited)
   }
 
   /// `func previewed() -> some View { modifier(Previewed()) }` in an extension of `View`, which previews alone call.
-  private func isInPreviewHelper(_ event: EventID, _ visited: inout Set<TypeIndex>) -> Bool {
+  private func isInPreviewHelper(_ event: EventID, _ visited: inout Visited) -> Bool {
     let code = root(of: ScopeID(file: event.file, index: self[event].scope))
     guard code.index >= 0, self[code].kind == .function, let name = declaredName(of: code) else { return false }
     let function = files[Int(code.file)].functions[Int(self[code].declaration)]
-    guard function.access <= .internal else { return false }
+    guard function.access <= .internal, visited.helpers.count < 16 else { return false }
+    // What a function says by calling itself it has said already.
+    guard visited.helpers.insert(code).inserted else { return true }
     for file in self.files(seeing: code.file, function.access, naming: name) {
       let facts = files[Int(file)]
       for (index, call) in facts.events.enumerated() where call.kind == .call && facts.path(call).last == name {
