@@ -38,6 +38,9 @@ public enum FoundInputs {
       func show() { present(Page()); show(); other() }
       func other() { present(Page().environmentObject(Store())); show() }
       """),
+    FoundInput(
+      "a property is read from the environment by the type of itself",
+      "import SwiftUI\nstruct V: View { @Environment(theme.self) var theme; var body: some View { Text(theme.name) } }"),
     FoundInput("an extension of nothing has its name behind its end", "extension -a"),
   ]
 }

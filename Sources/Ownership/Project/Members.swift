@@ -220,7 +220,7 @@ extension Project {
   private static let globalActor = Name("globalActor")
 
   /// `@Environment(Model.self)`: the model's type; nil for a key path.
-  public func environmentType(_ property: PropertyID) -> ResolvedType? {
+  public func environmentType(_ property: PropertyID, depth: Int = 0) -> ResolvedType? {
     let use = wrapper(property)
     guard use.wrapper == .environment, use.attribute >= 0 else { return nil }
     let facts = files[Int(property.file)]
@@ -228,7 +228,8 @@ extension Project {
     let expression = facts.arguments[Int(argument)].expression
     guard expression.kind == .chain, expression.root >= 0 else { return nil }
     let event = EventID(file: property.file, index: expression.root)
-    guard let type = value(of: event), type.shape == .metatype else { return nil }
+    // `@Environment(theme.self) var theme` asks itself.
+    guard let type = value(of: event, depth: depth + 1), type.shape == .metatype else { return nil }
     return ResolvedType(type.meaning)
   }
 
@@ -250,7 +251,7 @@ extension Project {
     let fact = self[property]
     let context = owner(of: property)
     if fact.type >= 0 { return resolve(fact.type, in: property.file, context: context) }
-    if let type = environmentType(property) { return type }
+    if let type = environmentType(property, depth: depth) { return type }
     guard fact.initialValue >= 0 else { return nil }
     let expression = files[Int(property.file)].expressions[Int(fact.initialValue)]
     return value(of: expression, in: property.file, depth: depth + 1)
