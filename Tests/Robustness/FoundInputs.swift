@@ -41,6 +41,7 @@ public enum FoundInputs {
     FoundInput(
       "a property is read from the environment by the type of itself",
       "import SwiftUI\nstruct V: View { @Environment(theme.self) var theme; var body: some View { Text(theme.name) } }"),
+    FoundInput("a subscript in a subscript of a name holds 'self'", "w[w[self"),
     FoundInput("an extension of nothing has its name behind its end", "extension -a"),
   ]
 }

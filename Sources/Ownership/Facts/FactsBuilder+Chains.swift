@@ -180,7 +180,8 @@ extension FactsBuilder {
   /// The place of a path: mostly it was one before.
   @inline(__always)
   mutating func keepNames(from first: Int, count: Int) -> Int {
-    guard count > 0 else { return first }
+    // Names behind this place may still be taken away.
+    guard count > 0 else { return 0 }
     var key = facts.paths[first].value
     for index in first + 1..<first + count { key = key &* 31 ^ facts.paths[index].value }
     let recent = facts.recentPaths[Name(value: key)]
