@@ -159,16 +159,11 @@ private func lint(
 }
 
 private func findings(of project: Project, by rules: [any Rule.Type], _ options: LintOptions) -> [Finding] {
-  let aboutProject = Workers.map(rules, workers: options.jobs) { $0.findings(in: project) }
-  let aboutFiles = Workers.map(Array(project.files.indices), workers: options.jobs) { file in
-    Judgements.findings(inFile: FileIndex(file), of: project, by: rules)
-  }
-  let aboutTypes = Workers.map(
-    Array(project.types), workers: options.jobs, context: { UnseenInjections(in: project) }
-  ) { type, unseen in
-    Judgements.findings(about: InspectedType(type, of: project, unseen), of: project, by: rules)
-  }
-  return (aboutProject + aboutFiles + aboutTypes).flatMap { $0 }
+  Workers.map(
+    Subject.all(in: project, by: rules), workers: options.jobs, context: { UnseenInjections(in: project) }
+  ) { subject, unseen in
+    subject.findings(in: project, by: rules, unseen)
+  }.flatMap { $0 }
 }
 
 /// The same, one rule after the other on one thread, and before them what several will ask: else it would count for the

@@ -55,6 +55,15 @@ struct FileMoment: Sendable, Comparable {
   }
 }
 
+// Outside of `Descriptor`, whose own names would hide the system's.
+private func systemRead(_ number: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(number, buffer.baseAddress, buffer.count)
+}
+
+private func systemWrite(_ number: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+  write(number, buffer.baseAddress, buffer.count)
+}
+
 /// An open file, pipe or terminal, by the number that the system knows it by.
 package struct Descriptor: Sendable {
   package let number: Int32
@@ -65,13 +74,7 @@ package struct Descriptor: Sendable {
 
   /// What `read(2)` returns: the number of bytes, 0 at the end, -1 with a reason in `errno`.
   package func read(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(number, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(number, buffer.baseAddress, buffer.count)
-    #else
-      Glibc.read(number, buffer.baseAddress, buffer.count)
-    #endif
+    systemRead(number, buffer)
   }
 
   /// Reads until the buffer is full or all is read.
@@ -110,19 +113,9 @@ package struct Descriptor: Sendable {
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { writeOnce($0) }
+      let count = rest.withUnsafeBytes { systemWrite(number, $0) }
       if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .last }
     }
-  }
-
-  private func writeOnce(_ buffer: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(number, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.write(number, buffer.baseAddress, buffer.count)
-    #else
-      Glibc.write(number, buffer.baseAddress, buffer.count)
-    #endif
   }
 }
 

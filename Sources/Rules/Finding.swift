@@ -111,53 +111,45 @@ public struct Edit: Sendable {
     case lineAbove
   }
 
-  public init(at place: Place, _ text: Message) {
+  private init(_ place: Place, _ reach: Reach, _ text: Message) {
     self.place = place
+    self.reach = reach
     self.text = text
-    reach = .place
+  }
+
+  public init(at place: Place, _ text: Message) {
+    self.init(place, .place, text)
   }
 
   /// Deletes a word, and the blanks between it and the next one.
   public init(deleting place: Place) {
-    self.place = place
-    text = ""
-    reach = .blanksBehind
+    self.init(place, .blanksBehind, "")
   }
 
   /// Adds to what a closure captures, at its opening brace.
   public init(capturing capture: Message, in closure: Place) {
-    place = closure
-    text = capture
-    reach = .captures
+    self.init(closure, .captures, capture)
   }
 
   /// Deletes a statement, and its lines if nothing else stands there.
   public init(deletingLines place: Place) {
-    self.place = place
-    text = ""
-    reach = .lines
+    self.init(place, .lines, "")
   }
 
   /// Puts text in the place of what stands behind a declaration, with one blank between.
   public init(behindDeclaration place: Place, _ text: Message) {
-    self.place = place
-    self.text = " \(text)"
-    reach = .blanksBefore
+    self.init(place, .blanksBefore, " \(text)")
   }
 
   /// Deletes the value of a declaration, ` = 1.0`.
   public init(deletingValue place: Place) {
-    self.place = place
-    text = ""
-    reach = .equalsSignBefore
+    self.init(place, .equalsSignBefore, "")
   }
 
   /// Puts a declaration above the one that begins at an offset, on lines of its own: `\n` in the text's words is the file's
   /// line break with the indentation of that declaration, `\t` one more step of it.
   public init(above offset: UInt32, in file: FileIndex, _ text: Message) {
-    place = Place(file: file, start: offset, end: offset)
-    self.text = text
-    reach = .lineAbove
+    self.init(Place(file: file, start: offset, end: offset), .lineAbove, text)
   }
 
   /// Puts text before what begins at an offset.

@@ -4131,7 +4131,7 @@ import Foundation
 }
 
 @Observable final class Dictionary {
-  private let data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/words"))
+  private let data = try? Data(contentsOf: URL(fileURLWithPath: "words.txt"))
   var word = ""
 }
 
@@ -4323,7 +4323,7 @@ struct MapScreen: View {
 
 ```swift
 struct Words {
-  let data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/words"))
+  let data = try? Data(contentsOf: URL(fileURLWithPath: "words.txt"))
 }
 
 struct WordScreen: View {
@@ -20137,7 +20137,7 @@ enum SpeakerStore {
 }
 
 @Observable final class SpeakerModel {
-  let url = URL(fileURLWithPath: "/tmp/speaker")
+  let url = URL(fileURLWithPath: "speaker.m4a")
   var current: String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
 }
 ```
@@ -20395,7 +20395,7 @@ struct Card: View {
     let _ = library.loadOnce()
     let _ = library.fill()
     let _ = store.load()
-    Text("\(library.data(for: "/tmp/a")?.count ?? 0)")
+    Text("\(library.data(for: "a.dat")?.count ?? 0)")
   }
 }
 
@@ -20435,7 +20435,7 @@ final class FileStore: Store {
   override func load() {
     guard !isLoaded else { return }
     super.load()
-    data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/a"))
+    data = try? Data(contentsOf: URL(fileURLWithPath: "a.dat"))
   }
 }
 ```
@@ -20456,8 +20456,8 @@ struct Card: View {
   }
 
   private func prepare() {
-    if !FileManager.default.fileExists(atPath: "/tmp/a") {  // expect: work-in-body hint
-      try? FileManager.default.createDirectory(atPath: "/tmp/a", withIntermediateDirectories: true)
+    if !FileManager.default.fileExists(atPath: "a.dat") {  // expect: work-in-body hint
+      try? FileManager.default.createDirectory(atPath: "a.dat", withIntermediateDirectories: true)
     }
   }
 }
@@ -20480,9 +20480,9 @@ struct EntryView: View {
 
 struct DayWidget: Widget {
   var body: some WidgetConfiguration {
-    let data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/a"))
+    let data = try? Data(contentsOf: URL(fileURLWithPath: "a.dat"))
     return StaticConfiguration(kind: "\(data?.count ?? 0)", provider: Provider()) { _ in
-      EntryView(url: URL(fileURLWithPath: "/tmp/a"))
+      EntryView(url: URL(fileURLWithPath: "a.dat"))
     }
   }
 }
@@ -20500,7 +20500,7 @@ struct Card: View {
 
   private var label: some View {
     #if os(macOS)
-    Text((try? String(contentsOfFile: "/tmp/a", encoding: .utf8)) ?? "")
+    Text((try? String(contentsOfFile: "a.dat", encoding: .utf8)) ?? "")
     #else
     Text("")
     #endif
@@ -20530,7 +20530,7 @@ struct Card: View {
 
 ```swift
 struct Card: View {
-  private static let text = (try? String(contentsOfFile: "/tmp/a", encoding: .utf8)) ?? ""
+  private static let text = (try? String(contentsOfFile: "a.dat", encoding: .utf8)) ?? ""
   private static let names: [String] = {
     (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []
   }()
@@ -20555,7 +20555,7 @@ struct UploadRequest {
 struct Feature: Reducer {
   var body: some Reducer {
     let _ = Task { print("reducer") }
-    Reduce { _ in try? Data(contentsOf: URL(fileURLWithPath: "/tmp/a")) }
+    Reduce { _ in try? Data(contentsOf: URL(fileURLWithPath: "a.dat")) }
   }
 }
 ```
@@ -20634,12 +20634,12 @@ struct Card: View {
 
 struct Card_Previews: PreviewProvider {
   static var previews: some View {
-    Card(title: (try? String(contentsOfFile: "/tmp/a", encoding: .utf8)) ?? "")
+    Card(title: (try? String(contentsOfFile: "a.dat", encoding: .utf8)) ?? "")
   }
 }
 
 #Preview {
-  let title = try? String(contentsOfFile: "/tmp/a", encoding: .utf8)
+  let title = try? String(contentsOfFile: "a.dat", encoding: .utf8)
   Card(title: title ?? "")
 }
 ```
@@ -21051,7 +21051,7 @@ The root of a window is not built again today, so an error becomes a warning and
 struct Root: View {
   init() {
     Task { print("started") }  // expect: work-in-init warning
-    try? FileManager.default.createDirectory(atPath: "/tmp/a", withIntermediateDirectories: true)  // expect: work-in-init hint
+    try? FileManager.default.createDirectory(atPath: "a.dat", withIntermediateDirectories: true)  // expect: work-in-init hint
   }
   var body: some View { Text("") }
 }
@@ -21251,7 +21251,7 @@ struct Card: View {
     library.loadOnce()
     library.fill()
     store.load()
-    data = library.data(for: "/tmp/a")
+    data = library.data(for: "a.dat")
   }
 
   var body: some View { Text("\(data?.count ?? 0)") }
@@ -21293,7 +21293,7 @@ final class FileStore: Store {
   override func load() {
     guard !isLoaded else { return }
     super.load()
-    data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/a"))
+    data = try? Data(contentsOf: URL(fileURLWithPath: "a.dat"))
   }
 }
 ```
@@ -21308,8 +21308,8 @@ struct Card: View {
 
   init(path: String) {
     isThere = FileManager.default.fileExists(atPath: path)  // expect: work-in-init hint
-    if !FileManager.default.fileExists(atPath: "/tmp/a") {  // expect: work-in-init hint
-      try? FileManager.default.createDirectory(atPath: "/tmp/a", withIntermediateDirectories: true)
+    if !FileManager.default.fileExists(atPath: "a.dat") {  // expect: work-in-init hint
+      try? FileManager.default.createDirectory(atPath: "a.dat", withIntermediateDirectories: true)
     }
   }
 
@@ -21380,7 +21380,7 @@ final class ImageLoader: ObservableObject {
 
 struct Picture: View {  // expect: multiple-state-objects hint
   @StateObject private var loader: ImageLoader
-  @StateObject private var other = ImageLoader(url: URL(fileURLWithPath: "/tmp/a"))
+  @StateObject private var other = ImageLoader(url: URL(fileURLWithPath: "a.dat"))
   @State private var thumbnail = Thumbnail()  // expect: expensive-model-in-state
 
   init(url: URL) {

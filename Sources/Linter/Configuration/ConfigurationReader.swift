@@ -183,7 +183,8 @@ struct ConfigurationReader {
     let words = Configuration.Level.words.map(\.word)
     guard let word = string(value) else { return nil }
     if let level = Configuration.Level.words.first(where: { $0.word == word })?.level { return level }
-    report(value.range, "unknown level '\(word)'\(Spelling.suggestion(for: word, among: words)); there are \(words.joined(separator: ", "))")
+    let suggestion = Spelling.suggestion(for: word, among: words)
+    report(value.range, "unknown level '\(word)'\(suggestion); there are \(words.joined(separator: ", "))")
     return nil
   }
 

@@ -50,16 +50,6 @@ struct SwiftManifest {
     return nil
   }
 
-  /// The name of `.v17`, `Settings.v17`.
-  func memberName(_ node: Int) -> Name {
-    switch tree.kind(node) {
-    case .implicitMember: tree.tokenName(tree.firstToken(node) + 1)
-    case .reference: tree.name(node)
-    case .postfix: children(node).last.map { tree.kind($0) == .member ? tree.tokenName(tree.firstToken($0) + 1) : .none } ?? .none
-    default: .none
-    }
-  }
-
   /// The word of `.v17`, as text.
   func memberText(_ node: Int) -> String? {
     guard tree.kind(node) == .implicitMember else { return nil }

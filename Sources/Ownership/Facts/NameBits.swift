@@ -1,7 +1,7 @@
 import SwiftTree
 
-/// A set of a file's names, of which only two bits each are kept: eight bits for each name, so that about one name in
-/// twenty that is not there seems to be.
+/// A set of a file's names, of which only two bits each are kept, among at least eight bits for each name: of the names
+/// that are not there at most one in twenty seems to be, if their hashes are even.
 enum NameBits {
   /// How many words of 64 bits, a power of two.
   static func wordCount(names: Int) -> Int {

@@ -32,7 +32,9 @@ extension Project {
       switch wrapper(property).wrapper {
       case .gestureState: true
       // Of an object only what is read counts.
-      case .state: (self.type(of: property).map(isValue) ?? false) && uses(of: property, in: type).contains { self[$0].flags.contains(.projected) && isTyped($0) }
+      case .state:
+        (self.type(of: property).map(isValue) ?? false)
+          && uses(of: property, in: type).contains { self[$0].flags.contains(.projected) && isTyped($0) }
       default: false
       }
     }

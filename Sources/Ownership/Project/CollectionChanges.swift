@@ -77,6 +77,18 @@ extension Project {
       }
   }
 
+  /// The calls after which the elements of a collection of that name may stand at other positions.
+  func reorderings(of name: Name) -> [EventID] {
+    files.tracker?.ask(.moves(in: name))
+    return reorderingIndex.elements(NameIndex.key(name)).map { reorderings[$0] }
+  }
+
+  /// Whether some code changes something of that name.
+  func mayBeChanged(_ name: Name) -> Bool {
+    files.tracker?.ask(.changes(of: name))
+    return changedNames.contains(name)
+  }
+
   /// Whether some code may change a stored property after it is made.
   public func mayChange(_ property: PropertyID) -> Bool {
     !self[property].flags.contains(.isLet) && mayBeChanged(self[property].name)

@@ -55,7 +55,9 @@ extension Project {
 
   private func function(of modifiers: [FunctionID], _ names: NameSet, calledBy call: EventID) -> FunctionID? {
     let fact = self[call]
-    guard fact.kind == .call, let name = files[Int(call.file)].path(fact).last, names.contains(name), !isForDevelopment(call) else { return nil }
+    guard fact.kind == .call, let name = files[Int(call.file)].path(fact).last, names.contains(name),
+      !isForDevelopment(call)
+    else { return nil }
     return modifiers.first { function in
       let isVisible = units[Int(function.file)] == units[Int(call.file)] || self[function].access >= .public
       return self[function].name == name && isVisible && parameters(of: function, call: call) != nil

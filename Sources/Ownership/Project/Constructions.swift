@@ -107,7 +107,9 @@ extension Project {
     let scope = self[event].scope
     if scope >= 0, files[Int(event.file)].scopes[Int(scope)].isPreview { return true }
     let context = context(of: event)
-    return context >= 0 && (declaredTypes[context].isForDevelopment || !declaredTypes[context].traits.isDisjoint(with: [.previewProvider, .test]))
+    guard context >= 0 else { return false }
+    let declared = declaredTypes[context]
+    return declared.isForDevelopment || !declared.traits.isDisjoint(with: [.previewProvider, .test])
   }
 
   /// The calls that follow on a call's result, from near to far: a view's modifiers.

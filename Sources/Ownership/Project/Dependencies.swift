@@ -22,6 +22,7 @@ public struct ProjectChange: Sendable {
 /// A question that the code of all files answers together. Questions about declarations are none of these: a project whose
 /// declarations change is joined anew.
 struct ProjectQuestion: Hashable, Sendable {
+  /// A hash already, as names are.
   private let key: Name
 
   private init(_ kind: UInt64, _ value: UInt64) {
@@ -77,25 +78,5 @@ extension Project {
     files.tracker?.begin()
     let answer = body()
     return (answer, files.tracker?.end() ?? Dependencies())
-  }
-
-  // MARK: Questions
-
-  /// Whether some code changes something of that name.
-  func mayBeChanged(_ name: Name) -> Bool {
-    files.tracker?.ask(.changes(of: name))
-    return changedNames.contains(name)
-  }
-
-  /// What changes a member of that name of some class.
-  func memberChanges(of name: Name) -> [EventID] {
-    files.tracker?.ask(.changes(of: name))
-    return memberChangeIndex.elements(NameIndex.key(name)).map { memberChanges[$0] }
-  }
-
-  /// The calls after which the elements of a collection of that name may stand at other positions.
-  func reorderings(of name: Name) -> [EventID] {
-    files.tracker?.ask(.moves(in: name))
-    return reorderingIndex.elements(NameIndex.key(name)).map { reorderings[$0] }
   }
 }

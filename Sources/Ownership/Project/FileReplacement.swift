@@ -69,12 +69,9 @@ extension Project {
   ) -> Bool {
     let after = constructions(in: file)
     for type in Set(before.keys).union(after.keys) {
-      let old = constructionIndex[type] ?? []
-      let others = old.filter { $0.file != file }
-      let start = others.firstIndex { $0.file > file } ?? others.count
-      let new = others[..<start] + (after[type] ?? []) + others[start...]
+      let new = replaced(constructionIndex[type] ?? [], in: file, by: after[type] ?? [], \.file)
       if before[type]?.count != after[type]?.count { change.questions.insert(.constructions(of: type)) }
-      constructionIndex[type] = new.isEmpty ? nil : Array(new)
+      constructionIndex[type] = new.isEmpty ? nil : new
       guard declaredTypes[type].access > .fileprivate || isStillPreviewPart(type) else { return false }
     }
     return true
@@ -82,8 +79,8 @@ extension Project {
 
   /// Whether what builds a private view says the same as before.
   private func isStillPreviewPart(_ type: TypeIndex) -> Bool {
-    let constructions = constructionIndex[type]
-    return constructions == nil || constructions?.allSatisfy(isForDevelopment) == declaredTypes[type].isForDevelopment
+    guard let constructions = constructionIndex[type] else { return true }
+    return constructions.allSatisfy(isForDevelopment) == declaredTypes[type].isForDevelopment
   }
 
   private func injections(in file: FileIndex) -> [Injection] { allInjections.filter { $0.call.file == file } }
@@ -92,9 +89,7 @@ extension Project {
     var new: [Injection] = []
     collectInjections(in: file, into: &new)
     if new.isEmpty, before.isEmpty { return }
-    let others = allInjections.filter { $0.call.file != file }
-    let start = others.firstIndex { $0.call.file > file } ?? others.count
-    allInjections = others[..<start] + new + others[start...]
+    allInjections = replaced(allInjections, in: file, by: new, \.call.file)
     injectionIndex = Dictionary(uniqueKeysWithValues: allInjections.enumerated().map { ($0.element.call, $0.offset) })
     if new.map(\.key) != before { change.questions.insert(.injections) }
   }
@@ -134,30 +129,34 @@ extension Project {
   }
 
   private func replaceReorderings(in file: FileIndex, with new: [EventID]) {
-    let others = reorderings.filter { $0.file != file }
-    let start = others.firstIndex { $0.file > file } ?? others.count
-    reorderings = others[..<start] + new + others[start...]
+    reorderings = replaced(reorderings, in: file, by: new, \.file)
     indexReorderings()
   }
 
   private func replaceMemberChanges(in file: FileIndex, _ change: inout ProjectChange) {
-    let names = memberChangeIndex.keys.map { Name(value: $0) }
-    var kept: [(event: EventID, name: Name)] = []
-    var before: [Name: Int] = [:]
-    for (event, name) in zip(memberChanges, names) {
-      if event.file == file { before[name, default: 0] += 1 } else { kept.append((event, name)) }
-    }
+    let all = zip(memberChanges, memberChangeIndex.keys).map { (event: $0, name: Name(value: $1)) }
     var new: [(event: EventID, name: Name)] = []
     collectMemberChanges(in: file, of: classVariables, into: &new)
+    let before = counts(of: all.lazy.filter { $0.event.file == file }.map(\.name))
+    let after = counts(of: new.lazy.map(\.name))
     if before.isEmpty, new.isEmpty { return }
-    let after = new.reduce(into: [Name: Int]()) { $0[$1.name, default: 0] += 1 }
     for name in Set(before.keys).union(after.keys) where before[name] != after[name] {
       change.questions.insert(.changes(of: name))
     }
-    let start = kept.firstIndex { $0.event.file > file } ?? kept.count
-    kept.insert(contentsOf: new, at: start)
-    memberChanges = kept.map(\.event)
-    memberChangeIndex = NameIndex(kept.map { NameIndex.key($0.name) })
+    indexMemberChanges(replaced(all, in: file, by: new, \.event.file))
+  }
+
+  private func counts(of names: some Sequence<Name>) -> [Name: Int] {
+    names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// A list in the order of the files, with other elements of one of them.
+  private func replaced<Element>(
+    _ all: [Element], in file: FileIndex, by new: [Element], _ fileOf: KeyPath<Element, FileIndex>
+  ) -> [Element] {
+    let others = all.filter { $0[keyPath: fileOf] != file }
+    let start = others.firstIndex { $0[keyPath: fileOf] > file } ?? others.count
+    return others[..<start] + new + others[start...]
   }
 }
 

@@ -19,7 +19,9 @@ extension Project {
     let collection = names[names.startIndex..<step]
     guard let position = positionRead(in: projection), let row = row(of: position) else { return nil }
     let call = EventID(file: projection.file, index: self[row].call)
-    guard let data = positions(of: collection, in: call), let property = property(at: collection.count - 1, of: projection) else { return nil }
+    guard let data = positions(of: collection, in: call),
+      let property = property(at: collection.count - 1, of: projection)
+    else { return nil }
     return IndexedBinding(data: data, collection: property)
   }
 

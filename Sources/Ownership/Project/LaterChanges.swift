@@ -47,8 +47,18 @@ extension Project {
     classVariables = namesOfVariables()
     var changes: [(event: EventID, name: Name)] = []
     for file in files.indices { collectMemberChanges(in: FileIndex(file), of: classVariables, into: &changes) }
+    indexMemberChanges(changes)
+  }
+
+  func indexMemberChanges(_ changes: [(event: EventID, name: Name)]) {
     memberChanges = changes.map(\.event)
     memberChangeIndex = NameIndex(changes.map { NameIndex.key($0.name) })
+  }
+
+  /// What changes a member of that name of some class.
+  private func memberChanges(of name: Name) -> [EventID] {
+    files.tracker?.ask(.changes(of: name))
+    return memberChangeIndex.elements(NameIndex.key(name)).map { memberChanges[$0] }
   }
 
   func collectMemberChanges(in file: FileIndex, of variables: NameSet, into changes: inout [(event: EventID, name: Name)]) {

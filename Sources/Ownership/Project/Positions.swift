@@ -54,7 +54,8 @@ extension Project {
   /// `zip(items.indices, items)` with `\.0`, `enumerated()` with `\.0`.
   private func rowsOfPairs(_ row: RowCall) -> PositionalRows? {
     let collection =
-      collection(of: row, before: Positions.enumerated) ?? (calls(row, Positions.zip) ? collection(of: row, before: Positions.indices) : nil)
+      collection(of: row, before: Positions.enumerated)
+        ?? (calls(row, Positions.zip) ? collection(of: row, before: Positions.indices) : nil)
     return collection.map { rows(row, $0) }
   }
 

@@ -145,7 +145,9 @@ extension Project {
     let names = files[Int(event.file)].path(fact)
     guard names.prefix(count).contains(where: { mayBeComputed.contains($0) }) else { return [] }
     return (0..<count).compactMap { position in
-      guard mayBeComputed.contains(names[names.startIndex + position]), let property = property(at: position, of: event), self[property].getter >= 0 else { return nil }
+      guard mayBeComputed.contains(names[names.startIndex + position]),
+        let property = property(at: position, of: event), self[property].getter >= 0
+      else { return nil }
       return Entry(scope: ScopeID(file: property.file, index: self[property].getter), name: namePlace(property))
     }
   }

@@ -104,7 +104,9 @@ extension Project {
       let event = EventID(file: call.file, index: index)
       switch target(of: event) {
       case .type, nil: return true
-      case .property(let property): return self[property].isStatic || (self[property].flags.contains(.isLet) && initialValue(of: property) != nil)
+      case .property(let property):
+        let fact = self[property]
+        return fact.isStatic || (fact.flags.contains(.isLet) && initialValue(of: property) != nil)
       case .local, .functions: return false
       }
     }

@@ -44,7 +44,9 @@ extension Project {
     let first = facts.scopes[Int(self[event].scope)].firstEvent
     return (first..<event.index).contains { index in
       let target = facts.events[Int(index)]
-      guard target.flags.contains(.assigned), target.value >= 0, facts.expressions[Int(target.value)].root == event.index else { return false }
+      guard target.flags.contains(.assigned), target.value >= 0,
+        facts.expressions[Int(target.value)].root == event.index
+      else { return false }
       return target.pathCount > 1 || property(at: 0, of: EventID(file: event.file, index: index)) != nil
     }
   }
@@ -68,5 +70,7 @@ private enum TypeErasure {
   static let view = Name("AnyView")
   static let method = Name("eraseToAnyView")
   /// What takes an erased view to keep it.
-  static let takers = NameSet(["append", "insert", "environment", "preference", "UIHostingController", "NSHostingController", "NSHostingView"])
+  static let takers = NameSet([
+    "append", "insert", "environment", "preference", "UIHostingController", "NSHostingController", "NSHostingView",
+  ])
 }

@@ -45,7 +45,9 @@ extension Project {
 
   private func member(_ name: Name, of context: TypeIndex, flags: Event.Flags) -> Target? {
     guard context >= 0 else { return nil }
-    if mayBeProperty.contains(name), let property = property(name, of: context), !flags.contains(.projected) || !self[property].attributes.isEmpty {
+    if mayBeProperty.contains(name), let property = property(name, of: context),
+      !flags.contains(.projected) || !self[property].attributes.isEmpty
+    {
       return .property(property)
     }
     guard !flags.contains(.projected) else { return nil }
@@ -137,7 +139,7 @@ extension Project {
 
   private func mayBeMember(_ name: Name) -> Bool {
     mayBeProperty.contains(name) || mayBeFunction.contains(name) || mayBeType.contains(name)
-      || Project.frameworkMembers.contains(name)
+      || Project.commonMembers.contains(name) || Project.sharedInstances.contains(name)
   }
 
   /// The type of what a path begins with; takes from the names what it has used.
@@ -182,7 +184,10 @@ extension Project {
     // `model?.name` and `model!.name` go through the optional.
     guard type.shape == .plain || type.shape == .optional || type.shape == .metatype || type.shape == .existential,
       let declared = type.declared
-    else { return metatypeMember(name, of: type, isCall: isCall) ?? frameworkMember(name, of: type, isCall: isCall, event: event, depth: depth) }
+    else {
+      return metatypeMember(name, of: type, isCall: isCall)
+        ?? frameworkMember(name, of: type, isCall: isCall, event: event, depth: depth)
+    }
     if type.shape == .metatype, let found = metatypeMember(name, of: type, isCall: isCall) { return found }
     if let property = property(name, of: declared) {
       let value = self.type(of: property, depth: depth + 1)
@@ -225,8 +230,8 @@ extension Project {
 
   private static let sharedInstances = NameSet(["main", "shared", "default", "standard", "current"])
 
-  /// The members that are understood though no project declares them.
-  private static let frameworkMembers = NameSet(["main", "shared", "default", "standard", "current", "self", "init", "[]"])
+  /// The members that are understood of every type.
+  private static let commonMembers = NameSet([Words.selfWord, Words.initWord, Words.subscriptStep])
 
   /// The result of the function that a call means.
   private func result(of functions: [FunctionID], call: EventID) -> ResolvedType? {

@@ -179,8 +179,8 @@ extension Project {
     return !isWrittenOrBound(property, in: owner(of: property))
   }
 
-  /// `profile.id` where `id` is a `let` of a class, or computed from one: the object keeps it. Or a plain variable of an ObservableObject: when it
-  /// changes, nobody is asked again.
+  /// `profile.id` where `id` is a `let` of a class, or computed from one: the object keeps it. Or a plain variable of an
+  /// ObservableObject: when it changes, nobody is asked again.
   private func endsInConstant(_ event: EventID) -> Bool {
     for position in stride(from: Int(self[event].pathCount) - 1, to: 0, by: -1) {
       guard let member = property(at: position, of: event) else { continue }

@@ -119,6 +119,7 @@ enum FrameworkTypes {
     "UIPageViewControllerDataSource", "UIPageViewControllerDelegate", "UIPickerViewDataSource", "UIPickerViewDelegate",
     "NSSplitViewDelegate", "NSSharingServicePickerDelegate", "NSOpenSavePanelDelegate",
     "AVPlayerItemMetadataOutputPushDelegate", "HKLiveWorkoutBuilderDelegate", "HKWorkoutSessionDelegate",
-    "NWPathMonitor", "NetServiceDelegate", "NetServiceBrowserDelegate", "GADFullScreenContentDelegate", "VNDocumentCameraViewControllerDelegate",
+    "NWPathMonitor", "NetServiceDelegate", "NetServiceBrowserDelegate", "GADFullScreenContentDelegate",
+    "VNDocumentCameraViewControllerDelegate",
   ])
 }

@@ -8,23 +8,29 @@ enum FrameworkValueTypes {
     "StringProtocol", "RawRepresentable", "CaseIterable", "Strideable", "OptionSet",
   ])
 
-  /// Those of which `==` holds for every value, whatever they are generic over.
-  static let equatable = NameSet([
+  /// Texts, numbers and truth values.
+  static let scalars: [StaticString] = [
     "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-    "UInt64", "Double", "Float", "CGFloat", "Bool", "Date", "URL", "UUID", "Data", "Decimal", "Locale", "TimeZone",
-    "DateComponents", "DateInterval", "TimeInterval", "Duration", "IndexPath", "IndexSet", "PersistentIdentifier",
-  ])
+    "UInt64", "Double", "Float", "CGFloat", "Bool",
+  ]
 
-  static let names = NameSet([
-    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-    "UInt64", "Double", "Float", "Float16", "CGFloat", "Bool", "Date", "URL", "UUID", "Data", "Decimal", "CGSize",
-    "CGPoint", "CGRect", "CGVector", "Color", "Font", "Angle", "EdgeInsets", "Locale", "TimeZone", "Calendar",
-    "DateComponents", "DateInterval", "TimeInterval", "Duration", "Measurement", "IndexPath", "IndexSet", "Range",
-    "ClosedRange", "Set", "Array", "Dictionary", "Optional", "AttributedString", "LocalizedStringKey",
-    "LocalizedStringResource", "NavigationPath", "UnitPoint", "Gradient", "Image", "CLLocationCoordinate2D",
-    "MKCoordinateRegion", "MapCameraPosition", "PhotosPickerItem", "PresentationDetent", "ColorScheme", "ScenePhase",
-    "Edge", "Axis", "Alignment", "Animation", "URLRequest", "Notification", "CharacterSet", "PersistentIdentifier",
-    "NSRange", "NSSize", "NSPoint", "NSRect", "EditMode", "SortOrder", "SortDescriptor", "Visibility", "Result",
-    "DateFormatter.Style", "ContentMode", "Text", "Transaction", "GridItem",
-  ])
+  /// Other values that are equal to themselves.
+  private static let plainValues: [StaticString] = [
+    "Date", "URL", "UUID", "Data", "Decimal", "Locale", "TimeZone", "DateComponents", "DateInterval", "TimeInterval",
+    "Duration", "IndexPath", "IndexSet", "PersistentIdentifier",
+  ]
+
+  /// Those of which `==` holds for every value, whatever they are generic over.
+  static let equatable = NameSet(scalars + plainValues)
+
+  static let names = NameSet(
+    scalars + plainValues + [
+      "Float16", "CGSize", "CGPoint", "CGRect", "CGVector", "Color", "Font", "Angle", "EdgeInsets", "Calendar",
+      "Measurement", "Range", "ClosedRange", "Set", "Array", "Dictionary", "Optional", "AttributedString",
+      "LocalizedStringKey", "LocalizedStringResource", "NavigationPath", "UnitPoint", "Gradient", "Image",
+      "CLLocationCoordinate2D", "MKCoordinateRegion", "MapCameraPosition", "PhotosPickerItem", "PresentationDetent",
+      "ColorScheme", "ScenePhase", "Edge", "Axis", "Alignment", "Animation", "URLRequest", "Notification",
+      "CharacterSet", "NSRange", "NSSize", "NSPoint", "NSRect", "EditMode", "SortOrder", "SortDescriptor", "Visibility",
+      "Result", "DateFormatter.Style", "ContentMode", "Text", "Transaction", "GridItem",
+    ])
 }

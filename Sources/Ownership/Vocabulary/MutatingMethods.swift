@@ -14,10 +14,8 @@ enum MutatingMethods {
   static let shorteningNames = NameSet(["filter", "dropFirst", "dropLast", "prefix", "suffix"])
 
   /// Types, beside arrays and dictionaries, all of whose changing methods are among `names`.
-  static let knownTypes = NameSet([
-    "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-    "UInt64", "Double", "Float", "CGFloat", "Bool", "UUID", "Color", "Set", "Array", "Dictionary", "Range", "ClosedRange",
-  ])
+  static let knownTypes = NameSet(
+    FrameworkValueTypes.scalars + ["UUID", "Color", "Set", "Array", "Dictionary", "Range", "ClosedRange"])
 
   static let names = NameSet([
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",

@@ -41,7 +41,8 @@ enum StateInitIgnored: Rule {
     let value: Message = isDeclared ? "the value at its declaration" : "nil"
     let cure: Message = isDeclared ? "remove that value and keep the assignment" : "assign '_\(name) = State(initialValue: …)'"
     return Finding(
-      identity, severity: project.repeatsInitialValue(assignment, of: property) ? .hint : isDeclared ? .error : .warning, at: project.place(assignment),
+      identity, severity: project.repeatsInitialValue(assignment, of: property) ? .hint : isDeclared ? .error : .warning,
+      at: project.place(assignment),
       """
       '\(name)' has its initial value already, so what is assigned here is dropped and the view shows \(value); \(cure)
       """,

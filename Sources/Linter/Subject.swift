@@ -1,0 +1,37 @@
+import Ownership
+import Rules
+
+/// What rules are asked about, one at a time: by threads in a run, and again in a session where something has changed.
+enum Subject {
+  /// all of it, by one rule: an index into the rules
+  case project(rule: Int)
+  case file(FileIndex)
+  case type(TypeIndex)
+
+  /// In the order of their findings.
+  static func all(in project: Project, by rules: [any Rule.Type]) -> [Subject] {
+    rules.indices.map { .project(rule: $0) } + project.files.indices.map { .file(FileIndex($0)) }
+      + project.types.map { .type($0) }
+  }
+
+  /// - Parameter unseen: what the thread has read for other subjects; nil where each answers for itself.
+  func findings(in project: Project, by rules: [any Rule.Type], _ unseen: UnseenInjections? = nil) -> [Finding] {
+    switch self {
+    case .project(let rule): return rules[rule].findings(in: project)
+    case .file(let file): return Subject.gathered(by: rules) { $0.findings(in: file, of: project) }
+    case .type(let type):
+      let inspected = InspectedType(type, of: project, unseen)
+      return Subject.gathered(by: rules) { $0.findings(in: inspected, of: project) }
+    }
+  }
+
+  private static func gathered(by rules: [any Rule.Type], _ ask: (any Rule.Type) -> [Finding]) -> [Finding] {
+    var found: [Finding] = []
+    for rule in rules {
+      let more = ask(rule)
+      // Nearly always nothing: to append that costs a hundred instructions.
+      if !more.isEmpty { found += more }
+    }
+    return found
+  }
+}
