@@ -20,8 +20,10 @@ extension Project {
   private func observationEdits(_ property: PropertyID, _ model: TypeIndex) -> [Edit]? {
     let fact = self[property]
     let name = namePlace(property)
-    let uses = InspectedType(owner(of: property), of: self).memberUses[property]
-    guard initialValue(of: property) == nil, !uses.contains(where: { $0.kind == .storage }),
+    let owner = owner(of: property)
+    let uses = memberUses(of: owner)[property]
+    // Who uses a member of another module's type is not known.
+    guard owner >= 0, initialValue(of: property) == nil, !uses.contains(where: { $0.kind == .storage }),
       let edits = declaring(property, with: "@Environment(\(namePlace(model)).self)")
     else { return nil }
     let bindings = uses.filter { $0.kind == .projected }

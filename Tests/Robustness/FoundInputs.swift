@@ -42,6 +42,29 @@ public enum FoundInputs {
       "a property is read from the environment by the type of itself",
       "import SwiftUI\nstruct V: View { @Environment(theme.self) var theme; var body: some View { Text(theme.name) } }"),
     FoundInput("a subscript in a subscript of a name holds 'self'", "w[w[self"),
+    FoundInput(
+      "a computed property of a class asks another object of the class for the same",
+      """
+      import SwiftUI
+      final class Node: ObservableObject { let parent: Node; var id: String { parent.id } }
+      struct Page: View { @ObservedObject var node: Node; var body: some View { Child(title: node.id) } }
+      struct Child: View {
+        @State private var text: String
+        init(title: String) { _text = State(initialValue: title) }
+        var body: some View { TextField("", text: $text) }
+      }
+      """),
+    FoundInput(
+      "an extension of an unknown type reads a model from the environment, and a global has state",
+      """
+      import SwiftUI
+      import SwiftData
+      @Model final class Trip { var name = "" }
+      extension Unknown { @EnvironmentObject var trip: Trip }
+      @State var count = 0
+      struct Page: View { @EnvironmentObject var trip: Trip; var body: some View { Row(count: count); Text(trip.name) } }
+      struct Row: View { let count: Int; var body: some View { Text("\\(count)") } }
+      """),
     FoundInput("an extension of nothing has its name behind its end", "extension -a"),
   ]
 }

@@ -162,6 +162,7 @@ extension Project {
   }
 
   private func superclass(of type: TypeIndex) -> TypeIndex? {
+    guard type >= 0 else { return nil }
     let declared = declaredTypes[type]
     guard declared.kind == .class else { return nil }
     let facts = files[Int(declared.file)]

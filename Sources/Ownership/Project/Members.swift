@@ -11,17 +11,18 @@ public struct WrapperUse: Sendable {
 
 /// The members of types.
 extension Project {
+  /// None of what is no type of the project, -1: the owner of a global, of a member of a framework's type.
   public func properties(of type: TypeIndex) -> ArraySlice<PropertyID> {
-    properties[declaredTypes[type].properties]
+    type < 0 ? [] : properties[declaredTypes[type].properties]
   }
 
   public func functions(of type: TypeIndex) -> ArraySlice<FunctionID> {
-    functions[declaredTypes[type].functions]
+    type < 0 ? [] : functions[declaredTypes[type].functions]
   }
 
   /// The code of a type's members: bodies of functions, getters, setters, initial values.
   public func code(of type: TypeIndex) -> ArraySlice<ScopeID> {
-    memberCode[declaredTypes[type].code]
+    type < 0 ? [] : memberCode[declaredTypes[type].code]
   }
 
   /// All events in a type's code, whenever they happen.

@@ -105,7 +105,7 @@ extension Project {
   private func variation(of property: PropertyID, in event: EventID, depth: Int) -> Variation {
     let fact = self[property]
     let owner = owner(of: property)
-    guard !fact.isStatic, owner >= 0, !endsInConstant(event) else { return .constant }
+    guard !fact.isStatic, owner >= 0, !endsInConstant(event, depth: depth) else { return .constant }
     let wrapper = wrapper(property).wrapper
     if self[event].pathCount == 1, holdsObject(property), wrapper != .state { return .constant }
     switch wrapper {
@@ -181,21 +181,21 @@ extension Project {
 
   /// `profile.id` where `id` is a `let` of a class, or computed from one: the object keeps it. Or a plain variable of an
   /// ObservableObject: when it changes, nobody is asked again.
-  private func endsInConstant(_ event: EventID) -> Bool {
+  private func endsInConstant(_ event: EventID, depth: Int) -> Bool {
     for position in stride(from: Int(self[event].pathCount) - 1, to: 0, by: -1) {
       guard let member = property(at: position, of: event) else { continue }
       let type = owner(of: member)
       guard type >= 0, declaredTypes[type].kind == .class else { continue }
-      return self[member].flags.contains(.isLet) || isSilent(member, of: type) || isComputedFromConstants(member)
+      return self[member].flags.contains(.isLet) || isSilent(member, of: type) || isComputedFromConstants(member, depth: depth)
     }
     return false
   }
 
   /// `var id: String { account.id }` where `account` is a `let`.
-  private func isComputedFromConstants(_ member: PropertyID) -> Bool {
+  private func isComputedFromConstants(_ member: PropertyID, depth: Int) -> Bool {
     guard self[member].getter >= 0 else { return false }
     let events = events(runningWith: ScopeID(file: member.file, index: self[member].getter))
-    return events.contains { property(at: 0, of: $0) != nil } && variation(ofGetter: member, depth: 1) == .constant
+    return events.contains { property(at: 0, of: $0) != nil } && variation(ofGetter: member, depth: depth + 1) == .constant
   }
 
   private func isSilent(_ member: PropertyID, of type: TypeIndex) -> Bool {
