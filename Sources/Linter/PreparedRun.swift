@@ -42,7 +42,7 @@ struct PreparedRun {
       files: reading.takeFacts(), units: reading.files.map(\.unit), folders: PreparedRun.folders(of: reading.files),
       builds: builds.enumerated().map { unit, build in
         build.overridden(by: options.settings.completed(by: configured[Int32(unit)] ?? .unknown))
-      })
+      }, jobs: options.jobs)
     timing.end(.joining)
     policy = RulePolicy(options.selection, configurations, of: reading.files)
     self.options = options

@@ -65,13 +65,14 @@ extension Project {
     return isOwnInstance(LocalID(file: code.file, index: local)) ? type : nil
   }
 
-  func indexConstructions() {
+  func indexConstructions(_ jobs: Int) {
     constructedNames.insert(Words.selfType)
     for type in declaredTypes where !type.traits.isDisjoint(with: .stateOwner) { constructedNames.insert(type.name) }
     for alias in typealiases { constructedNames.insert(files[Int(alias.file)].typealiases[Int(alias.index)].name) }
-    for file in files.indices {
-      forEachConstruction(in: FileIndex(file)) { constructionIndex[$0, default: []].append($1) }
+    let constructions: [(type: TypeIndex, event: EventID)] = Workers.gather(from: files.count, jobs) { file, found in
+      self.forEachConstruction(in: FileIndex(file)) { found.append(($0, $1)) }
     }
+    for (type, event) in constructions { constructionIndex[type, default: []].append(event) }
   }
 
   /// The calls in a file that make a type that may own state.

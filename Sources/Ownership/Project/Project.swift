@@ -70,9 +70,9 @@ public struct DeclaredType: Sendable {
 /// The facts of all files, joined. Answers the rules' questions; each stands once, in the file named after it.
 ///
 /// A class, because every question hands it on and closures capture it: as a value its thirty arrays cost a fifth of the
-/// rules' time in retains and releases (callgrind). Unchecked, because it is written in `init` alone, before any other
-/// thread can see it; from then on it changes only in an editor's session, which has it to itself (`replace`). For the
-/// same reason no access is checked at run time: that cost 3 of 68 instructions a byte.
+/// rules' time in retains and releases (callgrind). Unchecked, because it is written in `init` alone, where each thread
+/// has parts of it for itself; from then on it changes only in an editor's session, which has all of it to itself
+/// (`replace`). For the same reason no access is checked at run time: that cost 3 of 68 instructions a byte.
 public final class Project: @unchecked Sendable {
   public let files: FileTable
   let units: [Int32]
@@ -166,7 +166,10 @@ public final class Project: @unchecked Sendable {
   ///   - folders: for each file, the number of the folder it lies in. Of several types of one name the one in the same
   ///     folder is meant: targets that share a unit are told apart by it.
   ///   - builds: what is known of each unit, by its number.
-  public init(files: [FileFacts], units: [Int32], folders: [Int32]? = nil, builds: [BuildUnit] = []) {
+  ///   - jobs: the number of threads. The project doesn't depend on it.
+  public init(
+    files: [FileFacts], units: [Int32], folders: [Int32]? = nil, builds: [BuildUnit] = [], jobs: Int = 1
+  ) {
     self.files = FileTable(files)
     self.units = units
     self.folders = folders ?? units
@@ -181,18 +184,12 @@ public final class Project: @unchecked Sendable {
     seesSwiftUI = Project.visibility(files, units, unitTable)
     collectExportedModules()
     collectVisibleModules()
-    declareTypes()
-    attachExtensions()
-    collectMembers()
-    resolveWrappers()
-    closeConformances()
-    markDevelopment()
-    indexConstructions()
-    indexMemberChanges()
+    // What is done at the same time has nothing to do with each other: nobody writes what another one reads.
+    Workers.runAll([{ self.collectDeclarations() }, { self.collectNames() }], jobs)
+    Workers.runAll([{ self.indexMemberChanges() }, { self.resolveWrappers() }], jobs)
+    indexConstructions(jobs)
     markPreviewParts()
-    indexHolders()
-    indexInjections()
-    indexEnvironmentReaders()
+    Workers.runAll([{ self.indexInjections() }, { self.indexHolders() }, { self.indexEnvironmentReaders() }], jobs)
   }
 
   /// All types that are declared in the files.
@@ -220,6 +217,15 @@ public final class Project: @unchecked Sendable {
   }
 
   // MARK: Joining
+
+  /// Types, what they consist of and what they are.
+  private func collectDeclarations() {
+    declareTypes()
+    attachExtensions()
+    collectMembers()
+    closeConformances()
+    markDevelopment()
+  }
 
   private func declareTypes() {
     let declaredCount = files.reduce(0) { $0 + $1.types.count { $0.kind != .extension } }
@@ -329,7 +335,6 @@ public final class Project: @unchecked Sendable {
     collectProperties()
     collectFunctions()
     groupCode()
-    collectNames()
     globalPropertyIndex = NameIndex(globalProperties.map { NameIndex.key(self[$0].name) })
     globalFunctionIndex = NameIndex(globalFunctions.map { NameIndex.key(self[$0].name) })
     localFunctionIndex = NameIndex(localFunctions.map { NameIndex.key(self[$0].name, in: Int($0.file)) })

@@ -8,22 +8,49 @@
 
 /// Work on several threads. A thread per worker and a shared counter cost nothing per item; a task per item would cost
 /// as much as reading a small file.
-enum Workers {
+package enum Workers {
   /// Runs `work` once on each of `count` threads, this one among them, and gives the results by worker.
-  static func run<Result>(_ count: Int, _ work: @escaping @Sendable () -> Result) -> [Result] {
+  package static func run<Result>(_ count: Int, _ work: @escaping @Sendable () -> Result) -> [Result] {
     let others = (1..<max(count, 1)).map { _ in Thread(work) }
     return [work()] + others.map { $0.join() }
   }
 
+  /// Does several things that have nothing to do with each other, those first that stand first.
+  static func runAll(_ works: [@Sendable () -> Void], _ workers: Int) {
+    let chunks = Chunks(of: works.count, size: 1)
+    _ = run(min(workers, chunks.count)) {
+      while let chunk = chunks.next() { works[chunk].forEach { $0() } }
+    }
+  }
+
+  /// What is found from place to place among a number of them, in their order.
+  static func gather<Element>(
+    from count: Int, _ workers: Int, _ collect: @escaping @Sendable (_ place: Int, _ found: inout [Element]) -> Void
+  ) -> [Element] {
+    let chunks = Chunks(of: count, size: 64)
+    let parts = run(min(workers, chunks.count)) {
+      var parts: [(start: Int, found: [Element])] = []
+      while let chunk = chunks.next() {
+        var found: [Element] = []
+        for place in chunk { collect(place, &found) }
+        parts.append((chunk.lowerBound, found))
+      }
+      return parts
+    }
+    return parts.flatMap { $0 }.sorted { $0.start < $1.start }.flatMap { $0.found }
+  }
+
   /// Applies `work` to each of `items` in chunks, and gives the results in the order of the items.
-  static func map<Item: Sendable, Result>(
+  @inlinable
+  package static func map<Item: Sendable, Result>(
     _ items: [Item], workers: Int, _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     map(items, workers: workers, context: {}) { item, _ in work(item) }
   }
 
   /// - Parameter context: makes what each thread has for itself.
-  static func map<Item: Sendable, Context, Result>(
+  @inlinable
+  package static func map<Item: Sendable, Context, Result>(
     _ items: [Item], workers: Int, context: @escaping @Sendable () -> Context,
     _ work: @escaping @Sendable (Item, Context) -> Result
   ) -> [Result] {
@@ -43,16 +70,16 @@ enum Workers {
 /// Ranges of indices that threads take one after the other.
 ///
 /// Unchecked: `start` is touched under the mutex only. (`Synchronization.Mutex` needs macOS 15.)
-final class Chunks: @unchecked Sendable {
+package final class Chunks: @unchecked Sendable {
   /// The number of items.
-  let total: Int
+  package let total: Int
   private let size: Int
   private var start = 0
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let report: (@Sendable (_ taken: Int, _ total: Int) -> Void)?
 
   /// - Parameter report: called under the lock whenever a chunk is taken, so by one thread at a time.
-  init(of total: Int, size: Int, report: (@Sendable (_ taken: Int, _ total: Int) -> Void)? = nil) {
+  package init(of total: Int, size: Int, report: (@Sendable (_ taken: Int, _ total: Int) -> Void)? = nil) {
     self.total = total
     self.size = size
     self.report = report
@@ -66,10 +93,10 @@ final class Chunks: @unchecked Sendable {
   }
 
   /// How many chunks there are in all.
-  var count: Int { (total + size - 1) / size }
+  package var count: Int { (total + size - 1) / size }
 
   /// The next chunk; nil when all are taken.
-  func next() -> Range<Int>? {
+  package func next() -> Range<Int>? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     guard start < total else { return nil }
