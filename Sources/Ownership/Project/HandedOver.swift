@@ -36,9 +36,16 @@ extension Project {
       guard isUse(event, of: property) else { return true }
       let fact = self[event]
       if fact.flags.contains(.assigned), fact.pathCount == 1 { return true }
-      return fact.kind == .read && !handedOn.contains(event)
+      return (fact.kind == .read || asksMember(event)) && !handedOn.contains(event)
         && fact.flags.isDisjoint(with: Event.Flags.written.union(.projected))
     }
+  }
+
+  /// `note.title.prefix(1)`: a value that the object holds is asked, and not the object.
+  private func asksMember(_ call: EventID) -> Bool {
+    guard self[call].pathCount > 2, let name = files[Int(call.file)].path(self[call]).last, let member = property(at: 1, of: call)
+    else { return false }
+    return holdsValue(member) && !MutatingMethods.names.contains(name)
   }
 
   /// The arguments of a view's construction that are chains.

@@ -83,10 +83,18 @@ extension Project {
     return names
   }
 
+  /// What assigns, changes or binds a stored property of a class, as far as that can be resolved.
+  func changes(of member: PropertyID) -> [EventID] {
+    memberChanges(of: self[member].name).filter { isChange(of: member, $0) }
+  }
+
+  private func isChange(of member: PropertyID, _ event: EventID) -> Bool {
+    guard let length = changedLength(of: event), !isForDevelopment(event) else { return false }
+    return (0..<length).contains { memberChanged(at: $0, by: event) == member }
+  }
+
   private func change(of member: PropertyID, by event: EventID, shownBy viewer: TypeIndex) -> Change? {
-    guard let length = changedLength(of: event), !isForDevelopment(event),
-      (0..<length).contains(where: { memberChanged(at: $0, by: event) == member })
-    else { return nil }
+    guard isChange(of: member, event) else { return nil }
     if case .local(let index) = target(of: event) {
       let local = LocalID(file: event.file, index: index)
       return self[local].kind == .parameter || isOwnInstance(local) ? .beforehand : .later

@@ -33,7 +33,8 @@ extension Project {
     }
   }
 
-  private func lifeCycleHandler(_ event: EventID) -> LifeCycleHandler? {
+  /// The modifier that a call is, if it is one of these.
+  func lifeCycleHandler(_ event: EventID) -> LifeCycleHandler? {
     let fact = self[event]
     guard fact.kind == .call, fact.argumentCount > 0, fact.receiver >= 0 || fact.pathCount > 1,
       let name = files[Int(event.file)].path(fact).last, let occasion = LifeCycleModifiers.occasions[name],

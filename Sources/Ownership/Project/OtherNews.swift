@@ -39,6 +39,17 @@ extension Project {
     }
   }
 
+  /// Whether a view stands in menus only: what they show is read anew when they open.
+  public func isMenuContent(_ type: TypeIndex, depth: Int = 0) -> Bool {
+    let constructions = constructions(of: type)
+    return depth < 3 && !constructions.isEmpty
+      && constructions.allSatisfy { construction in
+        let owner = context(of: construction)
+        return isInside(construction, NavigationVocabulary.menus)
+          || (owner >= 0 && owner != type && isMenuContent(owner, depth: depth + 1))
+      }
+  }
+
   private func isObserved(_ argument: ArgumentFact, at construction: EventID) -> Bool {
     guard argument.expression.kind == .chain, argument.expression.root >= 0 else { return false }
     let event = EventID(file: construction.file, index: argument.expression.root)

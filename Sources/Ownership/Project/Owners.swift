@@ -222,6 +222,15 @@ extension Project {
     }
   }
 
+  /// `let model = known(id) ?? Model()`, `let model = cache[id] ?? Model()`: made only where a look-up finds none.
+  public func isStandIn(_ expression: ExpressionFact, in file: FileIndex) -> Bool {
+    guard let local = namedLocal(expression, in: file), self[local].value >= 0 else { return false }
+    let value = files[Int(file)].expressions[Int(self[local].value)]
+    guard value.kind == .fallback, value.firstEvent < value.endEvent else { return false }
+    let event = self[EventID(file: file, index: value.firstEvent)]
+    return event.kind == .call || files[Int(file)].path(event).contains(Words.subscriptStep)
+  }
+
   /// `init(model: Model = Model())`, where the parameter is what the property gets.
   private func madeDefault(of seed: Seed, expected: ResolvedType?) -> MadeInstance? {
     guard let initializer = seed.initializer, let local = namedLocal(seed.value, in: seed.file),

@@ -85,13 +85,13 @@ extension Project {
       }
   }
 
-  private func function(of code: ScopeID) -> FunctionID? {
+  func function(of code: ScopeID) -> FunctionID? {
     let fact = self[code]
     return fact.kind == .function ? FunctionID(file: code.file, index: fact.declaration) : nil
   }
 
   /// Where a function's name stands in the files that see it, itself left out.
-  private func callers(of function: FunctionID) -> [EventID] {
+  func callers(of function: FunctionID) -> [EventID] {
     let fact = self[function]
     var result: [EventID] = []
     for file in files(seeing: function.file, fact.access, naming: fact.name) {

@@ -80,7 +80,7 @@ extension Project {
   }
 
   /// Whether an event stands in a closure of a call with one of the names.
-  private func isInside(_ event: EventID, _ names: NameSet) -> Bool {
+  func isInside(_ event: EventID, _ names: NameSet) -> Bool {
     let facts = files[Int(event.file)]
     var scope = self[event].scope
     while scope >= 0 {

@@ -21,7 +21,13 @@ extension Project {
     let value = variation(of: expression, in: construction.file, depth: depth)
     guard value > .constant else { return .constant }
     guard isBuiltInPlace(construction) else { return .withIdentity }
-    return hasOwnIdentity(construction) ? .constant : value
+    if hasOwnIdentity(construction) { return .constant }
+    return value == .live && isBuiltWhenLoaded(construction, with: expression) ? .withIdentity : value
+  }
+
+  /// `if let user { UserDetail(user) }`, where the user is loaded once: the view comes with its value.
+  private func isBuiltWhenLoaded(_ construction: EventID, with expression: ExpressionFact) -> Bool {
+    containers(around: construction).contains(.branch) && isLoadedOnce(expression, in: construction.file)
   }
 
   /// Whether what an event reads can change while the view whose code it stands in is on the screen, with its identity or
@@ -30,9 +36,12 @@ extension Project {
     switch target(of: event) {
     case .property(let property) where wrapper(property).wrapper == .environment: environmentKey(property) != nil
     case .local(let local) where isGeometry(LocalID(file: event.file, index: local)): true
-    default: variation(of: event, depth: 0) > .constant
+    default: variation(of: event) > .constant
     }
   }
+
+  /// How what an event reads can change while the view whose code it stands in is on the screen.
+  func variation(of event: EventID) -> Variation { variation(of: event, depth: 0) }
 
   private func isGeometry(_ local: LocalID) -> Bool {
     let facts = files[Int(local.file)]
@@ -111,12 +120,13 @@ extension Project {
     switch wrapper {
     // State that nothing sets or binds keeps what it was given.
     case .state: return isWrittenOrBound(property, in: owner) ? .live : .constant
-    case .binding, .stateObject, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest: return .live
+    case .binding, .stateObject, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest, .published:
+      return .live
     case .observedObject, .environmentObject, .bindable: return variation(ofModelIn: owner)
-    case .environment, .unknown, .namespace, .accessibilityFocusState, .published: return .constant
+    case .environment, .unknown, .namespace, .accessibilityFocusState: return .constant
     case .none: break
     }
-    if isChangedInPlace(property, of: owner) { return .live }
+    if isChangedInPlace(property, of: owner, depth: depth) { return .live }
     if fact.getter >= 0 { return variation(ofGetter: property, depth: depth) }
     if fact.isStored, let type = type(of: property)?.declared, modelKind(type).usesObservation, self[event].pathCount > 1 {
       return variation(ofModelIn: owner)
@@ -125,12 +135,13 @@ extension Project {
   }
 
   /// A variable of an object. A value that has changed is another value, and what nobody sets later stays.
-  private func isChangedInPlace(_ property: PropertyID, of owner: TypeIndex) -> Bool {
+  private func isChangedInPlace(_ property: PropertyID, of owner: TypeIndex, depth: Int) -> Bool {
     let declared = declaredTypes[owner]
     guard declared.traits.isDisjoint(with: .stateOwner), !self[property].flags.contains(.isLet) else { return false }
     switch declared.kind {
     case .struct, .enum: return false
     case .class, .actor, .protocol, .extension:
+      if self[property].getter >= 0 { return !isComputedFromConstants(property, depth: depth) }
       let isSetOnce = self[property].isStored && self[property].access <= .fileprivate && !isChangedByOthers(property)
       return !isSetOnce
     }
@@ -179,8 +190,8 @@ extension Project {
     return !isWrittenOrBound(property, in: owner(of: property))
   }
 
-  /// `profile.id` where `id` is a `let` of a class, or computed from one: the object keeps it. Or a plain variable of an
-  /// ObservableObject: when it changes, nobody is asked again.
+  /// `profile.id` where `id` is a `let` of a class, or computed from nothing that changes: the object keeps it. Or a
+  /// variable that announces nothing: when it changes, nobody is asked again.
   private func endsInConstant(_ event: EventID, depth: Int) -> Bool {
     for position in stride(from: Int(self[event].pathCount) - 1, to: 0, by: -1) {
       guard let member = property(at: position, of: event) else { continue }
@@ -191,16 +202,18 @@ extension Project {
     return false
   }
 
-  /// `var id: String { account.id }` where `account` is a `let`.
+  /// `var id: String { account.id }` where `account` is a `let`; `var title: String { text(for: .title) }` where the function
+  /// reads nothing that changes.
   private func isComputedFromConstants(_ member: PropertyID, depth: Int) -> Bool {
-    guard self[member].getter >= 0 else { return false }
-    let events = events(runningWith: ScopeID(file: member.file, index: self[member].getter))
-    return events.contains { property(at: 0, of: $0) != nil } && variation(ofGetter: member, depth: depth + 1) == .constant
+    guard self[member].getter >= 0, depth < 5 else { return false }
+    let reached = reach(from: ScopeID(file: member.file, index: self[member].getter))
+    return reached.allSatisfy { $0.events.allSatisfy { variation(of: $0, depth: depth + 1) == .constant } }
   }
 
   private func isSilent(_ member: PropertyID, of type: TypeIndex) -> Bool {
-    modelKind(type) == .observableObject && self[member].isStored && self[member].attributes.isEmpty
-      && self[member].flags.isDisjoint(with: [.hasObservers, .isStatic])
+    guard self[member].isStored, self[member].flags.isDisjoint(with: [.hasObservers, .isStatic]) else { return false }
+    let isPlain = modelKind(type) == .observableObject && self[member].attributes.isEmpty
+    return isPlain || isIgnoredByObservation(member)
   }
 
   private func variation(ofGetter property: PropertyID, depth: Int) -> Variation {

@@ -140,6 +140,9 @@ enum WorkVocabulary {
   /// What is awaited to let time pass.
   static let waiting = NameSet(["sleep", "yield"])
 
+  /// A closure parameter that is called once, when what was asked for has come.
+  static let answers = NameSet(["completion", "completionHandler"])
+
   /// What is to be done even when the view has gone (semantics.md, E7).
   static let reporting = NameSet([
     "track", "trackEvent", "trackScreen", "log", "logEvent", "logScreen", "report", "upload", "donate",

@@ -26,7 +26,7 @@ enum ModelCreatedInBody: Rule {
       func receiver() -> PropertyID? { project.receivingProperty(of: argument, call: call, type: child) }
       guard let made = project.creation(behind: argument.expression, in: call.file, expected: receiver().flatMap { project.type(of: $0) }),
         project.modelKind(made.type).isObservable, project.hasVariables(made.type), project.isRender(made.event),
-        let receiver = receiver(), let severity = severity(made, receiver, call, in: type, of: project)
+        let receiver = receiver(), let severity = severity(made, argument, receiver, call, in: type, of: project)
       else { return nil }
       let fixes = made.event.index == argument.expression.root
         ? project.owningFixes(made.event, made.type, as: receiver, .review, in: type) : []
@@ -35,12 +35,13 @@ enum ModelCreatedInBody: Rule {
   }
 
   private static func severity(
-    _ made: Creation, _ receiver: PropertyID, _ call: EventID, in type: TypeIndex, of project: Project
+    _ made: Creation, _ argument: ArgumentFact, _ receiver: PropertyID, _ call: EventID, in type: TypeIndex, of project: Project
   ) -> Severity? {
     let isOnlyShown = (project.hasConstantArguments(made.event) || project.startedWork(ofInitializer: made.type) == nil)
       && project.isOnlyRead(receiver, in: project.owner(of: receiver))
-    // A stand-in: it says the same each time, or what the state says, or nobody can touch it.
-    if isOnlyShown || project.isInert(call) || project.isRouter(made.type) || !project.holdsData(made.type) { return .hint }
+    // A stand-in: it says the same each time, or what the state says, or nobody can touch it, or another one is missing.
+    let isStandIn = isOnlyShown || project.isInert(call) || project.isStandIn(argument.expression, in: call.file)
+    if isStandIn || project.isRouter(made.type) || !project.holdsData(made.type) { return .hint }
     switch project.wrapper(receiver).wrapper {
     // The body of an app is evaluated once, until something that changes is added to it.
     case .none, .observedObject, .bindable: return project.isAppOrScene(type) ? .hint : .warning

@@ -14,9 +14,9 @@ enum ObservableObjectNotObserved: Rule {
     guard let shown = inspected.shownMember(of: holding, where: { project.isChangedAndPublished($0, shownBy: type) }),
       !project.isHeardOtherwise(holding, in: inspected)
     else { return nil }
-    let isRebuilt = project.isRebuiltWith(holding.property, in: type)
+    let isReadAnew = project.isRebuiltWith(holding.property, in: type) || project.isMenuContent(type)
     return Finding(
-      identity, severity: isRebuilt ? .hint : .warning, at: project.namePlace(holding.property),
+      identity, severity: isReadAnew ? .hint : .warning, at: project.namePlace(holding.property),
       message(holding, shown, of: project),
       related: [Related(at: project.place(shown.event), "shown here"), project.declaration(of: holding.model)],
       fixes: fixes(holding, in: type, of: project))
