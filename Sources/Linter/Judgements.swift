@@ -21,7 +21,7 @@ struct Judgements {
   /// - Parameter project: one that tracks dependencies.
   init(of project: Project, by rules: [any Rule.Type]) {
     self.rules = rules
-    judgements = Subject.all(in: project, by: rules).map { Judgement(about: $0, in: project, by: rules) }
+    judgements = Subjects(of: project, rules).map { Judgement(about: $0, in: project, by: rules) }
   }
 
   /// Judges again what depends on what has changed.

@@ -159,11 +159,12 @@ private func lint(
 }
 
 private func findings(of project: Project, by rules: [any Rule.Type], _ options: LintOptions) -> [Finding] {
-  Workers.map(
-    Subject.all(in: project, by: rules), workers: options.jobs, context: { UnseenInjections(in: project) }
-  ) { subject, unseen in
-    subject.findings(in: project, by: rules, unseen)
-  }.flatMap { $0 }
+  let subjects = Subjects(of: project, rules)
+  return Workers.gather(from: subjects.count, options.jobs, context: { UnseenInjections(in: project) }) { numbers, unseen in
+    var found: [Finding] = []
+    for number in numbers { found += subjects[number].findings(in: project, by: rules, unseen) }
+    return found
+  }
 }
 
 /// The same, one rule after the other on one thread, and before them what several will ask: else it would count for the

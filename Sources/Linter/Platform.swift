@@ -166,6 +166,10 @@ public enum FileSystem {
     /// A name that is not UTF-8 is repaired, so that opening it fails with an error that shows it.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    func appendText(to list: inout [UInt8]) {
+      if bytes.allSatisfy({ $0 < 0x80 }) { list += bytes } else { list += text.utf8 }
+    }
+
     func hasSuffix(_ suffix: StaticString) -> Bool {
       let start = bytes.count - suffix.utf8CodeUnitCount
       guard start >= 0, let base = bytes.baseAddress else { return false }
@@ -188,7 +192,18 @@ public enum FileSystem {
 
   /// Calls `body` with the entries of a directory but `.` and `..`, in no order.
   static func forEachEntry(of directory: String, _ body: (EntryName, Kind) -> Void) throws(SystemError) {
-    guard let stream = opendir(directory) else { throw .last }
+    var path = Array(directory.utf8)
+    try forEachEntry(of: &path, body)
+  }
+
+  /// - Parameter directory: a path; an empty one is the working directory.
+  static func forEachEntry(of directory: inout [UInt8], _ body: (EntryName, Kind) -> Void) throws(SystemError) {
+    directory.append(0)
+    defer { directory.removeLast() }
+    let stream = directory.withUnsafeBytes { path in
+      path.count == 1 ? opendir(".") : path.baseAddress.flatMap { opendir($0.assumingMemoryBound(to: CChar.self)) }
+    }
+    guard let stream else { throw .last }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       // The record ends with the name: what the tuple has room for beyond its zero byte may not be read.
@@ -197,7 +212,7 @@ public enum FileSystem {
         let count = strlen(UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
         let name = EntryName(UnsafeBufferPointer(start: start, count: count))
         if name == "." || name == ".." { return }
-        body(name, kind(of: entry.pointee.d_type, at: directory, name))
+        body(name, kind(of: entry.pointee.d_type, name, in: stream))
       }
     }
   }
@@ -313,7 +328,7 @@ public enum FileSystem {
   /// How many threads the machine runs at once.
   public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  private static func kind(of type: UInt8, at directory: String, _ name: EntryName) -> Kind {
+  private static func kind(of type: UInt8, _ name: EntryName, in directory: OpaquePointer) -> Kind {
     switch Int32(type) {
     case Int32(DT_REG): return .file
     case Int32(DT_DIR): return .directory
@@ -321,7 +336,7 @@ public enum FileSystem {
     case Int32(DT_UNKNOWN):
       // Some file systems don't tell in the directory.
       var status = stat()
-      guard lstat(directory + "/" + name.text, &status) == 0 else { return .other }
+      guard fstatat(dirfd(directory), name.text, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .other }
       return kind(mode: status.st_mode)
     default: return .other
     }

@@ -8,12 +8,6 @@ enum Subject {
   case file(FileIndex)
   case type(TypeIndex)
 
-  /// In the order of their findings.
-  static func all(in project: Project, by rules: [any Rule.Type]) -> [Subject] {
-    rules.indices.map { .project(rule: $0) } + project.files.indices.map { .file(FileIndex($0)) }
-      + project.types.map { .type($0) }
-  }
-
   /// - Parameter unseen: what the thread has read for other subjects; nil where each answers for itself.
   func findings(in project: Project, by rules: [any Rule.Type], _ unseen: UnseenInjections? = nil) -> [Finding] {
     switch self {
@@ -33,5 +27,27 @@ enum Subject {
       if !more.isEmpty { found += more }
     }
     return found
+  }
+}
+
+/// All subjects of a project, in the order of their findings.
+struct Subjects: RandomAccessCollection, Sendable {
+  private let ruleCount: Int
+  private let fileCount: Int
+  private let typeCount: Int
+
+  init(of project: Project, _ rules: [any Rule.Type]) {
+    ruleCount = rules.count
+    fileCount = project.files.count
+    typeCount = project.types.count
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { ruleCount + fileCount + typeCount }
+
+  subscript(index: Int) -> Subject {
+    if index < ruleCount { return .project(rule: index) }
+    let index = index - ruleCount
+    return index < fileCount ? .file(FileIndex(index)) : .type(index - fileCount)
   }
 }

@@ -23,47 +23,30 @@ package enum Workers {
     }
   }
 
-  /// What is found from place to place among a number of them, in their order.
-  static func gather<Element>(
-    from count: Int, _ workers: Int, _ collect: @escaping @Sendable (_ place: Int, _ found: inout [Element]) -> Void
+  /// What is found in some items, in their order.
+  /// - Parameter find: looks at a few of the items, by their numbers.
+  package static func gather<Element>(
+    from count: Int, _ workers: Int, _ find: @escaping @Sendable (Range<Int>) -> [Element]
   ) -> [Element] {
-    let chunks = Chunks(of: count, size: 64)
+    gather(from: count, workers, context: {}) { items, _ in find(items) }
+  }
+
+  /// - Parameter context: makes what each thread has for itself.
+  package static func gather<Context, Element>(
+    from count: Int, _ workers: Int, context: @escaping @Sendable () -> Context,
+    _ find: @escaping @Sendable (Range<Int>, Context) -> [Element]
+  ) -> [Element] {
+    let chunks = Chunks(of: count, size: 16)
     let parts = run(min(workers, chunks.count)) {
+      let own = context()
       var parts: [(start: Int, found: [Element])] = []
       while let chunk = chunks.next() {
-        var found: [Element] = []
-        for place in chunk { collect(place, &found) }
-        parts.append((chunk.lowerBound, found))
+        let found = find(chunk, own)
+        if !found.isEmpty { parts.append((chunk.lowerBound, found)) }
       }
       return parts
     }
     return parts.flatMap { $0 }.sorted { $0.start < $1.start }.flatMap { $0.found }
-  }
-
-  /// Applies `work` to each of `items` in chunks, and gives the results in the order of the items.
-  @inlinable
-  package static func map<Item: Sendable, Result>(
-    _ items: [Item], workers: Int, _ work: @escaping @Sendable (Item) -> Result
-  ) -> [Result] {
-    map(items, workers: workers, context: {}) { item, _ in work(item) }
-  }
-
-  /// - Parameter context: makes what each thread has for itself.
-  @inlinable
-  package static func map<Item: Sendable, Context, Result>(
-    _ items: [Item], workers: Int, context: @escaping @Sendable () -> Context,
-    _ work: @escaping @Sendable (Item, Context) -> Result
-  ) -> [Result] {
-    let chunks = Chunks(of: items.count, size: 16)
-    let parts = run(min(workers, chunks.count)) {
-      let own = context()
-      var results: [(start: Int, results: [Result])] = []
-      while let chunk = chunks.next() {
-        results.append((chunk.lowerBound, items[chunk].map { work($0, own) }))
-      }
-      return results
-    }
-    return parts.flatMap { $0 }.sorted { $0.start < $1.start }.flatMap { $0.results }
   }
 }
 

@@ -1,3 +1,4 @@
 StandardStream.ignoreLimitSignals()
+Memory.giveLargeBlocksBack()
 let exitCode = CommandLineProgram().run(CommandLine.arguments.dropFirst())
 exitCode.exit()

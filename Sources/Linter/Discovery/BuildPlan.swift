@@ -16,6 +16,8 @@ struct BuildPlan {
 
   /// By the names of the folders' paths.
   private var claimsOfFolder: [Name: [FolderClaim]] = [:]
+  /// How many bytes those paths have, the longest first.
+  private var claimCounts: [Int] = []
   private var targetsOfFile: [Name: [Int32]] = [:]
   /// The targets of the manifests of a folder.
   private var targetsOfManifestFolder: [String: [Int32]] = [:]
@@ -28,7 +30,7 @@ struct BuildPlan {
   ///   - files: in their order, neighbours in a folder beside each other.
   ///   - manifests: each once.
   init(_ files: [Discovery.Found], _ manifests: [ManifestFile], jobs: Int) {
-    let outcomes = Workers.map(manifests, workers: jobs) { $0.read() }
+    let outcomes = Workers.gather(from: manifests.count, jobs) { $0.map { manifests[$0].read() } }
     state(for: manifests, outcomes)
     for (file, outcome) in zip(manifests, outcomes) {
       switch outcome {
@@ -36,6 +38,7 @@ struct BuildPlan {
       case .failed(let reason): warnings.append(FileError(path: file.path, reason: reason))
       }
     }
+    claimCounts = Set(claimCounts).sorted(by: >)
     assign(files)
   }
 
@@ -57,6 +60,7 @@ struct BuildPlan {
     for (path, claim) in manifest.folders {
       let moved = FolderClaim(target: first + claim.target, only: claim.only, except: claim.except)
       claimsOfFolder[Name(text: path), default: []].append(moved)
+      claimCounts.append(path.utf8.count)
     }
     targetsOfFile.reserveCapacity(targetsOfFile.count + manifest.files.count)
     for (path, target) in manifest.files { targetsOfFile[path, default: []].append(Int32(first + target)) }
@@ -86,51 +90,46 @@ struct BuildPlan {
 
   private mutating func assign(_ files: [Discovery.Found]) {
     unitOfFile.reserveCapacity(files.count)
-    var folder: Substring = "?"
+    var folder: Discovery.Folder?
     var claimed: ClaimedFolder?
     var last: (targets: [Int32], guess: String, unit: Int32)?
     for file in files {
-      let path = file.resolvedPath
-      let ownFolder = path[..<(path.utf8.lastIndex(of: .slash) ?? path.startIndex)]
-      if ownFolder != folder {
-        folder = ownFolder
-        claimed = nearestClaims(of: folder)
+      if file.folder !== folder {
+        folder = file.folder
+        claimed = nearestClaims(of: file)
       }
-      let targets = targets(of: path, claimed)
-      let guess = targets.isEmpty ? file.unitFolder : ""
+      let targets = targets(of: file, claimed)
+      let guess = targets.isEmpty ? file.folder.unit : ""
       // Neighbours mostly share their unit.
       if let last, last.targets == targets, last.guess == guess {
         unitOfFile.append(last.unit)
         continue
       }
-      let unit = targets.isEmpty ? unit(guessedIn: guess) : unit(of: targets, in: file.unitFolder)
+      let unit = targets.isEmpty ? unit(guessedIn: guess) : unit(of: targets, in: file.folder.unit)
       last = (targets, guess, unit)
       unitOfFile.append(unit)
     }
+    (claimsOfFolder, targetsOfFile) = ([:], [:])
   }
 
-  /// One pass over the path, in which the name of each folder on the way comes up.
-  private func nearestClaims(of folder: Substring) -> ClaimedFolder? {
+  private func nearestClaims(of file: Discovery.Found) -> ClaimedFolder? {
     if claimsOfFolder.isEmpty { return nil }
-    var nearest: ClaimedFolder?
-    var hash = NameHash()
-    var count = 0
-    var folder = folder
-    folder.withUTF8 { bytes in
-      for byte in bytes {
-        if byte == .slash, let claims = claimsOfFolder[hash.name] {
-          nearest = ClaimedFolder(claims: claims, pathCount: count + 1)
-        }
-        hash.add(byte)
-        count += 1
+    var path = file.resolvedPath
+    return path.withUTF8 { path in
+      for count in claimCounts where count < path.count && path[count] == .slash {
+        guard let claims = claimsOfFolder[Name(bytes: UnsafeBufferPointer(rebasing: path[..<count]))] else { continue }
+        return ClaimedFolder(claims: claims, pathCount: count + 1)
       }
+      return nil
     }
-    guard let claims = claimsOfFolder[hash.name] else { return nearest }
-    return ClaimedFolder(claims: claims, pathCount: count + 1)
   }
 
-  private func targets(of path: String, _ claimed: ClaimedFolder?) -> [Int32] {
-    var targets = targetsOfFile.isEmpty ? [] : targetsOfFile[Name(text: path)] ?? []
+  private func targets(of file: Discovery.Found, _ claimed: ClaimedFolder?) -> [Int32] {
+    let claims = claimed?.claims ?? []
+    let isSimple = targetsOfFile.isEmpty && claims.allSatisfy(\.isWhole)
+    if isSimple, claims.count < 2 { return claims.map { Int32($0.target) } }
+    let path = file.resolvedPath
+    var targets = targetsOfFile[Name(text: path)] ?? []
     if let claimed {
       let rest = path[path.utf8.index(path.startIndex, offsetBy: claimed.pathCount)...]
       for claim in claimed.claims where claim.covers(rest) { targets.append(Int32(claim.target)) }

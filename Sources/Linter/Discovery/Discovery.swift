@@ -30,7 +30,7 @@ public struct Discovery {
     mayHaveConfigurations = search.mayHaveConfigurations
     plan = BuildPlan(found, found.isEmpty ? [] : Discovery.distinct(search.manifests), jobs: jobs)
     files = zip(found, plan.unitOfFile).map { found, unit in
-      SourceFile(path: found.path, origin: found.origin, unit: unit, isContext: found.isContext)
+      SourceFile(path: found.path, origin: found.folder.origin, unit: unit, isContext: found.isContext)
     }
     errors = search.errors.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
@@ -83,12 +83,22 @@ public struct Discovery {
     }
   }
 
+  /// What the files of a folder have in common.
+  final class Folder: Sendable {
+    let origin: Origin
+    /// The resolved path of the folder with the manifest; empty if there is none.
+    let unit: String
+
+    init(origin: Origin, unit: String) {
+      self.origin = origin
+      self.unit = unit
+    }
+  }
+
   /// A file before its unit has a number.
   struct Found {
     let path: String
-    let origin: Origin
-    /// The resolved path of the folder with the manifest; empty if there is none.
-    let unitFolder: String
+    let folder: Folder
     private(set) var isContext = false
 
     var asContext: Found {
@@ -97,26 +107,25 @@ public struct Discovery {
       return found
     }
 
-    init(path: String, origin: Origin, unitFolder: String) {
+    init(path: String, in folder: Folder) {
       self.path = path
-      self.origin = origin
-      self.unitFolder = unitFolder
+      self.folder = folder
     }
 
     /// A file that was named.
     init(_ path: String, _ surroundings: Surroundings) {
-      self.path = path
-      origin = Origin(shownCount: path.utf8.count, resolved: surroundings.resolvedPath, stable: surroundings.stablePath)
-      unitFolder = surroundings.unitFolder
+      let origin = Origin(
+        shownCount: path.utf8.count, resolved: surroundings.resolvedPath, stable: surroundings.stablePath)
+      self.init(path: path, in: Folder(origin: origin, unit: surroundings.unitFolder))
     }
 
-    var resolvedPath: String { origin.resolved + origin.rest(of: path) }
+    var resolvedPath: String { folder.origin.resolved + folder.origin.rest(of: path) }
   }
 
   /// A file by itself.
   static func single(_ path: String) -> SourceFile {
     let found = Found(path, Surroundings(of: path, isFolder: false))
-    return SourceFile(path: found.path, origin: found.origin, unit: 0)
+    return SourceFile(path: found.path, origin: found.folder.origin, unit: 0)
   }
 
   /// Sorts what several paths gave, and drops what was found twice.

@@ -1,4 +1,7 @@
 /// One pass over a folder and what is below it, in the bytewise order of the paths.
+///
+/// Paths are bytes at the ends of a few long arrays: most folders and entries hold nothing to lint, and a text of each
+/// would be most of the cost of the walk (callgrind).
 struct FolderWalk {
   private(set) var found: [Discovery.Found] = []
   private(set) var manifests: [ManifestFile]
@@ -9,9 +12,14 @@ struct FolderWalk {
   private let root: Folder
   /// Whether a `.gitignore` counts.
   private let heedsIgnoreFiles: Bool
+  /// The path of the current folder as it is shown: empty for the working directory, else with a slash at the end.
+  private var shown: [UInt8]
   /// The current folder as the ignore rules see it: from the root of the outermost repository (or else the working
   /// directory), each folder followed by a slash.
   private var trail: [UInt8]
+  /// The entries of the folders on the way to the current one that are yet to be visited, and their names.
+  private var entries: [Entry] = []
+  private var names: [UInt8] = []
 
   /// Never searched, whatever a `.gitignore` says: build products and other people's code.
   private static let skippedFolders: [StaticString] = [".git", ".build", "DerivedData", "Pods", "Carthage"]
@@ -21,101 +29,142 @@ struct FolderWalk {
   init(_ path: String, heedsIgnoreFiles: Bool = true) {
     self.heedsIgnoreFiles = heedsIgnoreFiles
     let surroundings = Surroundings(of: path, isFolder: true)
-    let prefix = path == "." ? "" : FolderWalk.withSlash(path)
+    shown = path == "." ? [] : Array(FolderWalk.withSlash(path).utf8)
     let stable = surroundings.stablePath.isEmpty ? "" : surroundings.stablePath + "/"
     let origin = Origin(
-      shownCount: prefix.utf8.count, resolved: FolderWalk.withSlash(surroundings.resolvedPath), stable: stable)
+      shownCount: shown.count, resolved: FolderWalk.withSlash(surroundings.resolvedPath), stable: stable)
     root = Folder(
-      prefix: prefix, origin: origin, unit: surroundings.unitFolder,
+      origin: origin, unit: surroundings.unitFolder,
       ignoreRules: heedsIgnoreFiles ? surroundings.ignoreRules : IgnoreRules())
     trail = Array(stable.utf8)
     manifests = surroundings.manifests
   }
 
   mutating func run() {
-    visit(root)
+    visit(root, isRoot: true)
   }
 
   private struct Folder {
-    /// What the shown paths of its entries begin with: empty for the working directory, else with a slash at the end.
-    var prefix: String
     var origin: Origin
     var unit: String
     var ignoreRules: IgnoreRules
-
-    var resolvedPath: String { origin.resolved + origin.rest(of: prefix) }
   }
 
   private struct Entry {
-    /// As it stands in whole paths: a folder's is followed by a slash there, which counts in the order.
-    let name: String
+    /// Where its name stands, as it does in whole paths: a folder's is followed by a slash there, which counts in the order.
+    let name: Range<Int>
     let isFolder: Bool
   }
 
-  private mutating func visit(_ folder: Folder) {
-    var folder = folder
-    var entries: [Entry] = []
+  /// What else a folder's entries say.
+  private struct Listing {
     var manifests: [(kind: ManifestKind, name: String, isFolder: Bool)] = []
     var hasIgnoreFile = false
     var isRepository = false
+  }
+
+  private mutating func visit(_ outer: Folder, isRoot: Bool = false) {
+    var folder = outer
+    let (firstEntry, firstName) = (entries.count, names.count)
+    defer {
+      entries.removeLast(entries.count - firstEntry)
+      names.removeLast(names.count - firstName)
+    }
+    let listing: Listing
     do throws(SystemError) {
-      try FileSystem.forEachEntry(of: folder.prefix.isEmpty ? "." : folder.prefix) { name, kind in
-        if let manifest = ManifestKind(name) { manifests.append((manifest, name.text, kind == .directory)) }
-        if name == ".git" { isRepository = true }
-        if name == ".custody.json" { hasConfigurations = true }
-        switch kind {
-        case .directory where FolderWalk.isSkipped(name): break
-        case .directory: entries.append(Entry(name: name.text + "/", isFolder: true))
-        case .file where name.hasSuffix(".swift"): entries.append(Entry(name: name.text, isFolder: false))
-        case .file: hasIgnoreFile = hasIgnoreFile || name == ".gitignore"
-        case .symbolicLink, .other: break
-        }
-      }
+      listing = try list()
     } catch {
-      errors.append(FileError(path: Discovery.normalized(folder.prefix), error))
+      errors.append(FileError(path: Discovery.normalized(String(decoding: shown, as: UTF8.self)), error))
       return
     }
-    if isRepository, folder.prefix != root.prefix { beginRepository(in: &folder) }
-    if hasIgnoreFile, heedsIgnoreFiles {
-      folder.ignoreRules.add(FileSystem.text(of: folder.prefix + ".gitignore"), baseCount: trail.count)
+    if listing.isRepository, !isRoot { beginRepository(in: &folder) }
+    if listing.hasIgnoreFile, heedsIgnoreFiles {
+      folder.ignoreRules.add(FileSystem.text(of: String(decoding: shown, as: UTF8.self) + ".gitignore"), baseCount: trail.count)
     }
-    for (kind, name, isFolder) in manifests { add(kind, name, isFolder: isFolder, in: &folder) }
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    for entry in entries { visit(entry, in: folder) }
+    for (kind, name, isFolder) in listing.manifests { add(kind, name, isFolder: isFolder, in: &folder) }
+    sortEntries(from: firstEntry)
+    var files: Discovery.Folder?
+    for index in firstEntry..<entries.count { visit(entries[index], in: folder, &files) }
+  }
+
+  /// Adds the entries of the current folder that may lead to files.
+  private mutating func list() throws(SystemError) -> Listing {
+    var listing = Listing()
+    // Taken out, because what is listed goes to the walk too.
+    var path: [UInt8] = []
+    swap(&path, &shown)
+    defer { swap(&path, &shown) }
+    try FileSystem.forEachEntry(of: &path) { name, kind in
+      if let manifest = ManifestKind(name) { listing.manifests.append((manifest, name.text, kind == .directory)) }
+      if name == ".git" { listing.isRepository = true }
+      if name == ".custody.json" { hasConfigurations = true }
+      switch kind {
+      case .directory where FolderWalk.isSkipped(name): break
+      case .directory: addEntry(name, isFolder: true)
+      case .file where name.hasSuffix(".swift"): addEntry(name, isFolder: false)
+      case .file: listing.hasIgnoreFile = listing.hasIgnoreFile || name == ".gitignore"
+      case .symbolicLink, .other: break
+      }
+    }
+    return listing
+  }
+
+  private mutating func addEntry(_ name: FileSystem.EntryName, isFolder: Bool) {
+    let start = names.count
+    name.appendText(to: &names)
+    if isFolder { names.append(.slash) }
+    entries.append(Entry(name: start..<names.count, isFolder: isFolder))
+  }
+
+  private mutating func sortEntries(from first: Int) {
+    guard entries.count - first > 1 else { return }
+    names.withUnsafeBufferPointer { names in
+      entries[first...].sort { names[$0.name].lexicographicallyPrecedes(names[$1.name]) }
+    }
   }
 
   /// A manifest that is ignored makes the folder a unit, but says nothing: on other machines it may be missing.
   private mutating func add(_ kind: ManifestKind, _ name: String, isFolder: Bool, in folder: inout Folder) {
-    let resolved = Discovery.normalized(folder.resolvedPath)
+    let resolved = Discovery.normalized(resolvedPath(in: folder))
     if kind.isUnit { folder.unit = resolved }
     let nameStart = trail.count
     trail += name.utf8
     defer { trail.removeLast(trail.count - nameStart) }
     if folder.ignoreRules.excludes(trail, nameStart: nameStart, isFolder: isFolder) { return }
-    manifests.append(ManifestFile(kind, name: name, prefix: folder.prefix, folder: resolved))
+    manifests.append(ManifestFile(kind, name: name, prefix: String(decoding: shown, as: UTF8.self), folder: resolved))
   }
 
   /// A repository within another, a submodule for example: the outer one's patterns end here.
   private func beginRepository(in folder: inout Folder) {
-    folder.origin = Origin(shownCount: folder.prefix.utf8.count, resolved: folder.resolvedPath, stable: "")
+    folder.origin = Origin(shownCount: shown.count, resolved: resolvedPath(in: folder), stable: "")
     folder.ignoreRules = IgnoreRules()
     if !heedsIgnoreFiles { return }
-    folder.ignoreRules.add(Repository.ownExclusions(folder.prefix), baseCount: trail.count)
+    folder.ignoreRules.add(Repository.ownExclusions(String(decoding: shown, as: UTF8.self)), baseCount: trail.count)
   }
 
-  private mutating func visit(_ entry: Entry, in folder: Folder) {
-    let nameStart = trail.count
-    trail += entry.name.utf8
+  /// Of the current folder, with a slash at the end.
+  private func resolvedPath(in folder: Folder) -> String {
+    folder.origin.resolved + String(decoding: shown[folder.origin.shownCount...], as: UTF8.self)
+  }
+
+  /// - Parameter files: what the files of the folder have in common, made for the first of them.
+  private mutating func visit(_ entry: Entry, in folder: Folder, _ files: inout Discovery.Folder?) {
+    let (shownCount, nameStart) = (shown.count, trail.count)
+    shown += names[entry.name]
+    trail += names[entry.name]
     if entry.isFolder { trail.removeLast() }
-    defer { trail.removeLast(trail.count - nameStart) }
+    defer {
+      shown.removeLast(shown.count - shownCount)
+      trail.removeLast(trail.count - nameStart)
+    }
     if folder.ignoreRules.excludes(trail, nameStart: nameStart, isFolder: entry.isFolder) { return }
     if entry.isFolder {
       trail.append(.slash)
-      var inner = folder
-      inner.prefix += entry.name
-      visit(inner)
+      visit(folder)
     } else {
-      found.append(Discovery.Found(path: folder.prefix + entry.name, origin: folder.origin, unitFolder: folder.unit))
+      let common = files ?? Discovery.Folder(origin: folder.origin, unit: folder.unit)
+      files = common
+      found.append(Discovery.Found(path: String(decoding: shown, as: UTF8.self), in: common))
     }
   }
 

@@ -119,7 +119,7 @@ extension [SourceFile] {
 }
 
 /// A place that paths begin with, under all its names. Files share it: of their own they have the shown path alone.
-struct Origin: Sendable, Equatable {
+final class Origin: Sendable, Equatable {
   /// How many bytes of the shown paths lead to the place.
   let shownCount: Int
   /// Its path without symbolic links; ends with a slash if it is a folder.
@@ -127,6 +127,16 @@ struct Origin: Sendable, Equatable {
   /// Its path from the repository's root, or else from the working directory; a folder's ends with a slash, and the
   /// root's is empty.
   let stable: String
+
+  init(shownCount: Int, resolved: String, stable: String) {
+    self.shownCount = shownCount
+    self.resolved = resolved
+    self.stable = stable
+  }
+
+  static func == (left: Origin, right: Origin) -> Bool {
+    left.shownCount == right.shownCount && left.resolved == right.resolved && left.stable == right.stable
+  }
 
   /// What follows the place.
   func rest(of path: String) -> Substring {

@@ -20,8 +20,8 @@ struct Reporting {
       (file: files[Int(file)], places: wanted[file] ?? [], edits: edited[file] ?? [])
     }
     let hashesLines = options.hashesLines
-    let looks = Workers.map(byFile, workers: options.jobs) {
-      Reporting.look(for: $0.places, $0.edits, in: $0.file, since: start, hashesLines: hashesLines)
+    let looks = Workers.gather(from: byFile.count, options.jobs) { numbers in
+      byFile[numbers].map { Reporting.look(for: $0.places, $0.edits, in: $0.file, since: start, hashesLines: hashesLines) }
     }
     for look in looks {
       switch look {

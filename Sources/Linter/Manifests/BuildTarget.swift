@@ -33,11 +33,13 @@ struct FolderClaim: Sendable {
 
   /// - Parameter path: of a file, from the folder on.
   func covers(_ path: Substring) -> Bool {
-    // Nearly always all of it.
-    if only == nil, except.isEmpty { return true }
+    if isWhole { return true }
     return (only?.contains { FolderClaim.path(path, isAtOrBelow: $0) } ?? true)
       && !except.contains { FolderClaim.path(path, isAtOrBelow: $0) }
   }
+
+  /// Nearly always the claim is on all of the folder.
+  var isWhole: Bool { only == nil && except.isEmpty }
 
   private static func path(_ path: Substring, isAtOrBelow folder: String) -> Bool {
     guard path.utf8.starts(with: folder.utf8) else { return false }

@@ -9,6 +9,9 @@ extension BorrowedTree {
     return word.withUTF8Buffer { $0.count <= text.count && text.suffix($0.count).elementsEqual($0) }
   }
 
+  /// The offsets of a node's bytes.
+  func place(_ node: Int) -> Range<UInt32> { start(node)..<endOffset(node) }
+
   /// Whether the name that a token is begins with a word of a table, or contains one.
   /// - Parameter own: what is added to the tables.
   func isName(_ token: Int, oneOf table: WordTable, or own: [WordTable: NameWords]) -> Bool {

@@ -130,9 +130,34 @@ public struct ExpressionFact: Sendable {
   var link: Int32
   public var firstEvent: EventIndex
   public var endEvent: EventIndex
-  public var start: UInt32
-  public var end: UInt32
-  public var kind: Kind
+  public let start: UInt32
+  /// The kind in the lowest four bits, whether it is trailing in the next, above them the length: with places of their own
+  /// each argument would take eight bytes more.
+  private var form: UInt32
+
+  init(link: Int32, firstEvent: EventIndex, endEvent: EventIndex, start: UInt32, end: UInt32, kind: Kind) {
+    self.link = link
+    self.firstEvent = firstEvent
+    self.endEvent = endEvent
+    self.start = start
+    form = min(end &- start, ExpressionFact.maximalLength) &<< 5 | UInt32(kind.rawValue)
+  }
+
+  /// In bytes. What is longer is no code.
+  private static let maximalLength: UInt32 = 1 << 27 - 1
+
+  public var end: UInt32 { start &+ form &>> 5 }
+
+  public var kind: Kind {
+    get { Kind(rawValue: UInt8(form & 0xF)) ?? .other }
+    set { form = form & ~0xF | UInt32(newValue.rawValue) }
+  }
+
+  /// A closure behind the parentheses of a call.
+  fileprivate var isTrailing: Bool {
+    get { form & 0x10 != 0 }
+    set { form = form & ~0x10 | (newValue ? 0x10 : 0) }
+  }
 
   public var root: EventIndex { kind == .closure || kind.isLiteral ? -1 : link }
 
@@ -146,9 +171,17 @@ public struct ExpressionFact: Sendable {
 
 /// An argument of a call, of a subscript or of an attribute; a trailing closure too.
 public struct ArgumentFact: Sendable {
-  public var label: Name
+  private let packedLabel: PackedName
   public var expression: ExpressionFact
-  public var isTrailing: Bool
+
+  init(label: Name, expression: ExpressionFact, isTrailing: Bool) {
+    packedLabel = PackedName(label)
+    self.expression = expression
+    self.expression.isTrailing = isTrailing
+  }
+
+  public var label: Name { packedLabel.name }
+  public var isTrailing: Bool { expression.isTrailing }
 
   /// What stands in the place of an argument until that is read.
   static var unread: ArgumentFact {

@@ -76,10 +76,9 @@ extension FactsBuilder {
     let index = Int32(facts.types.count)
     facts.types.append(
       TypeFact(
-        name: name, nameStart: tree.start(nameNode), nameEnd: tree.endOffset(nameNode), start: tree.start(node),
-        end: tree.endOffset(node), parent: type, scope: scope, extended: extended, attributes: attributes,
-        inherited: inherited, genericParameters: generics, kind: kind, access: modifiers.access ?? .internal,
-        isPreview: isPreview,
+        name: name, place: tree.place(nameNode), start: tree.start(node), end: tree.endOffset(node), parent: type,
+        scope: scope, extended: extended, attributes: attributes, inherited: inherited, genericParameters: generics,
+        kind: kind, access: modifiers.access ?? .internal, isPreview: isPreview,
         hasLoaderName: kind == .class && tree.isName(tree.firstToken(nameNode), oneOf: .loaders, or: ownWords),
         hasRouterName: kind == .class && tree.isName(tree.firstToken(nameNode), oneOf: .routers, or: ownWords)))
     guard let members = tree.child(node, .memberBlock) else { return }

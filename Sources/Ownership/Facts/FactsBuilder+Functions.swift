@@ -16,15 +16,12 @@ extension FactsBuilder {
     if isPreview { flags.insert(.isPreview) }
     if isInCode { flags.insert(.isLocal) }
     if let nameNode, tree.isName(tree.firstToken(nameNode), oneOf: .loads, or: ownWords) { flags.insert(.hasLoadName) }
-    let keyword = nameNode ?? node
     let index = Int32(facts.functions.count)
     facts.functions.append(
       FunctionFact(
-        name: nameNode.map { functionName($0) } ?? .none,
-        nameStart: tree.start(keyword), nameEnd: tree.endOffset(keyword),
-        start: tree.start(node), end: tree.endOffset(node),
-        owner: type, attributes: attributes, parameters: 0..<0, result: result, scope: -1,
-        kind: kind, flags: flags, access: modifiers.access ?? .internal))
+        name: nameNode.map { functionName($0) } ?? .none, place: nameNode.map { tree.place($0) }, start: tree.start(node),
+        end: tree.endOffset(node), owner: type, attributes: attributes, result: result, kind: kind, flags: flags,
+        access: modifiers.access ?? .internal))
     let parameters = readParameters(of: node, function: index)
     facts.functions[Int(index)].parameters = parameters
     guard let body = tree.child(node, .codeBlock), !facts.flags.contains(.isTest) else { return }
@@ -121,8 +118,7 @@ extension FactsBuilder {
     }
     facts.parameters.append(
       ParameterFact(
-        label: tree.name(label), name: tree.name(inner), nameStart: tree.start(inner), nameEnd: tree.endOffset(inner),
-        flags: flags, type: type, defaultValue: -1))
+        label: tree.name(label), name: tree.name(inner), place: tree.place(inner), type: type, flags: flags))
   }
 
   private mutating func declareParameters(_ parameters: Range<Int32>) {

@@ -48,12 +48,9 @@ extension FactsBuilder {
         PropertyFact(
           name: builder.tree.name(name),
           backingName: builder.name(builder.tree.text(ofToken: token), after: UInt8(ascii: "_")),
-          flags: flags, access: access,
-          setterAccess: modifiers.setterAccess ?? access,
-          keywordStart: builder.tree.tokenStart(keyword), nameStart: builder.tree.start(name),
-          nameEnd: builder.tree.endOffset(name), start: builder.tree.start(declaration),
-          end: builder.tree.endOffset(binding), owner: builder.type, type: type, attributes: attributes,
-          initialValue: -1, getter: -1, setter: -1))
+          place: builder.tree.place(name), keywordStart: builder.tree.tokenStart(keyword),
+          start: builder.tree.start(declaration), end: builder.tree.endOffset(binding), owner: builder.type, type: type,
+          attributes: attributes, flags: flags, access: access, setterAccess: modifiers.setterAccess ?? access))
     }
     guard !facts.flags.contains(.isTest) else { return }
     if let initializer = tree.child(binding, .initializer) {

@@ -22,29 +22,52 @@ public struct PropertyFact: Sendable {
     public static let hasInterfaceName = Flags(rawValue: 1 << 14)
   }
 
-  public var name: Name
+  public let name: Name
   /// `_name`: how its storage would be written.
-  public var backingName: Name
-  public var flags: Flags
-  public var access: Access
-  public var setterAccess: Access
+  public let backingName: Name
   /// Of `let` or `var`, which stands behind attributes and modifiers; three bytes long.
-  public var keywordStart: UInt32
-  public var nameStart: UInt32
-  public var nameEnd: UInt32
+  public let keywordStart: UInt32
+  public let nameStart: UInt32
   /// The whole declaration, attributes included.
-  public var start: UInt32
-  public var end: UInt32
+  public let start: UInt32
+  public let end: UInt32
   /// The type that declares it; -1 for a global.
-  public var owner: Int32
-  public var type: TypeReferenceIndex
-  public var attributes: Range<Int32>
+  public let owner: Int32
+  public let type: TypeReferenceIndex
   /// The value after `=`, an index into `FileFacts.expressions`; -1 without.
-  public var initialValue: Int32
+  public internal(set) var initialValue: Int32 = -1
   /// The code of the getter, of the setter; indices into `FileFacts.scopes`, -1 without.
-  public var getter: Int32
-  public var setter: Int32
+  public internal(set) var getter: Int32 = -1
+  public internal(set) var setter: Int32 = -1
+  private let attributeRange: ShortRange
+  private let nameLength: UInt8
+  public let flags: Flags
+  public let access: Access
+  public let setterAccess: Access
 
+  init(
+    name: Name, backingName: Name, place: Range<UInt32>, keywordStart: UInt32, start: UInt32, end: UInt32, owner: Int32,
+    type: TypeReferenceIndex, attributes: Range<Int32>, flags: Flags, access: Access, setterAccess: Access
+  ) {
+    self.name = name
+    self.backingName = backingName
+    nameStart = place.lowerBound
+    nameLength = UInt8(clamping: place.count)
+    self.keywordStart = keywordStart
+    self.start = start
+    self.end = end
+    self.owner = owner
+    self.type = type
+    attributeRange = ShortRange(attributes)
+    self.flags = flags
+    self.access = access
+    self.setterAccess = setterAccess
+  }
+
+  /// Of a name of more than 255 bytes its beginning.
+  public var nameEnd: UInt32 { nameStart + UInt32(nameLength) }
+  /// Indices into `FileFacts.attributes`.
+  public var attributes: Range<Int32> { attributeRange.range }
   public var isStored: Bool { !flags.contains(.isComputed) }
   public var isStatic: Bool { flags.contains(.isStatic) }
 }
@@ -70,21 +93,51 @@ public struct FunctionFact: Sendable {
   }
 
   /// `Name.none` for initialisers and the like.
-  public var name: Name
-  public var nameStart: UInt32
-  public var nameEnd: UInt32
-  public var start: UInt32
-  public var end: UInt32
-  public var owner: Int32
-  public var attributes: Range<Int32>
-  /// Indices into `FileFacts.parameters`.
-  public var parameters: Range<Int32>
-  public var result: TypeReferenceIndex
+  public let name: Name
+  public let nameStart: UInt32
+  public let start: UInt32
+  public let end: UInt32
+  public let owner: Int32
+  public let result: TypeReferenceIndex
   /// The code, an index into `FileFacts.scopes`; -1 without a body.
-  public var scope: Int32
-  public var kind: Kind
-  public var flags: Flags
-  public var access: Access
+  public internal(set) var scope: Int32 = -1
+  private let attributeRange: ShortRange
+  public let kind: Kind
+  public let flags: Flags
+  public let access: Access
+  private var parameterRange = ShortRange(0..<0)
+  /// 0 where it has no name.
+  private let nameLength: UInt8
+
+  /// A function without parameters and code, which are read later.
+  /// - Parameter place: of its name; nil without.
+  init(
+    name: Name, place: Range<UInt32>?, start: UInt32, end: UInt32, owner: Int32, attributes: Range<Int32>,
+    result: TypeReferenceIndex, kind: Kind, flags: Flags, access: Access
+  ) {
+    self.name = name
+    nameStart = place?.lowerBound ?? start
+    nameLength = UInt8(clamping: place?.count ?? 0)
+    self.start = start
+    self.end = end
+    self.owner = owner
+    attributeRange = ShortRange(attributes)
+    self.result = result
+    self.kind = kind
+    self.flags = flags
+    self.access = access
+  }
+
+  /// Of a name of more than 255 bytes its beginning; of a function without a name its end.
+  public var nameEnd: UInt32 { nameLength == 0 ? end : nameStart + UInt32(nameLength) }
+  /// Indices into `FileFacts.attributes`.
+  public var attributes: Range<Int32> { attributeRange.range }
+
+  /// Indices into `FileFacts.parameters`.
+  public internal(set) var parameters: Range<Int32> {
+    get { parameterRange.range }
+    set { parameterRange = ShortRange(newValue) }
+  }
 
   public var isStatic: Bool { flags.contains(.isStatic) }
 }
@@ -107,15 +160,27 @@ public struct ParameterFact: Sendable {
   }
 
   /// The argument label; `_` is the name of that word.
-  public var label: Name
+  public let label: Name
   /// The inner name.
-  public var name: Name
-  public var nameStart: UInt32
-  public var nameEnd: UInt32
-  public var flags: Flags
-  public var type: TypeReferenceIndex
+  public let name: Name
+  public let nameStart: UInt32
+  public let type: TypeReferenceIndex
   /// An index into `FileFacts.expressions`; -1 without.
-  public var defaultValue: Int32
+  public internal(set) var defaultValue: Int32 = -1
+  private let nameLength: UInt8
+  public let flags: Flags
+
+  init(label: Name, name: Name, place: Range<UInt32>, type: TypeReferenceIndex, flags: Flags) {
+    self.label = label
+    self.name = name
+    nameStart = place.lowerBound
+    nameLength = UInt8(clamping: place.count)
+    self.type = type
+    self.flags = flags
+  }
+
+  /// Of a name of more than 255 bytes its beginning.
+  public var nameEnd: UInt32 { nameStart + UInt32(nameLength) }
 }
 
 /// A name that is valid in a piece of code only: a local variable, a closure's parameter, a pattern's name.

@@ -14,31 +14,60 @@ public struct TypeFact: Sendable {
   }
 
   /// The declared name; for an extension the last name of the extended type.
-  public var name: Name
-  public var nameStart: UInt32
-  public var nameEnd: UInt32
-  public var start: UInt32
-  public var end: UInt32
+  public let name: Name
+  public let nameStart: UInt32
+  public let start: UInt32
+  public let end: UInt32
   /// The type it is nested in, an index into `FileFacts.types`; -1 at the top of a file or in a function.
-  public var parent: Int32
+  public let parent: Int32
   /// The piece of code that declares it; -1 outside of functions.
-  public var scope: Int32
+  public let scope: Int32
   /// An extension's type; -1 otherwise.
-  public var extended: TypeReferenceIndex
-  /// Indices into `FileFacts.attributes`.
-  public var attributes: Range<Int32>
-  /// Indices into `FileFacts.typeArguments`, each the index of a `TypeReference`.
-  public var inherited: Range<Int32>
-  /// Indices into `FileFacts.genericParameters`.
-  public var genericParameters: Range<Int32>
-  public var kind: Kind
-  public var access: Access
+  public let extended: TypeReferenceIndex
+  private let attributeRange: ShortRange
+  public let kind: Kind
+  public let access: Access
   /// Inside `#Preview`.
-  public var isPreview: Bool
+  public let isPreview: Bool
+  private let inheritedRange: ShortRange
   /// The name says that it loads something: `ThumbnailLoader`.
-  public var hasLoaderName: Bool
+  public let hasLoaderName: Bool
   /// The name says that it navigates: `RouterPath`.
-  public var hasRouterName: Bool
+  public let hasRouterName: Bool
+  private let nameLength: UInt8
+  private let genericParameterRange: ShortRange
+
+  init(
+    name: Name, place: Range<UInt32>, start: UInt32, end: UInt32, parent: Int32, scope: Int32, extended: TypeReferenceIndex,
+    attributes: Range<Int32>, inherited: Range<Int32>, genericParameters: Range<Int32>, kind: Kind, access: Access,
+    isPreview: Bool, hasLoaderName: Bool, hasRouterName: Bool
+  ) {
+    self.name = name
+    nameStart = place.lowerBound
+    nameLength = UInt8(clamping: place.count)
+    self.start = start
+    self.end = end
+    self.parent = parent
+    self.scope = scope
+    self.extended = extended
+    attributeRange = ShortRange(attributes)
+    inheritedRange = ShortRange(inherited)
+    genericParameterRange = ShortRange(genericParameters)
+    self.kind = kind
+    self.access = access
+    self.isPreview = isPreview
+    self.hasLoaderName = hasLoaderName
+    self.hasRouterName = hasRouterName
+  }
+
+  /// Of a name of more than 255 bytes its beginning.
+  public var nameEnd: UInt32 { nameStart + UInt32(nameLength) }
+  /// Indices into `FileFacts.attributes`.
+  public var attributes: Range<Int32> { attributeRange.range }
+  /// Indices into `FileFacts.typeArguments`, each the index of a `TypeReference`.
+  public var inherited: Range<Int32> { inheritedRange.range }
+  /// Indices into `FileFacts.genericParameters`.
+  public var genericParameters: Range<Int32> { genericParameterRange.range }
 }
 
 /// A generic parameter, or an associated type of a protocol.

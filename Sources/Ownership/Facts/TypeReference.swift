@@ -28,14 +28,26 @@ public struct TypeReference: Sendable {
     case other
   }
 
-  /// The last name of a `named` type.
-  public var name: Name
+  private let packedName: PackedName
   /// What stands before the last name, `Store` in `Store.Model`; -1 without.
-  public var qualifier: TypeReferenceIndex
+  public let qualifier: TypeReferenceIndex
   /// Generic arguments, elements or the one wrapped type: indices into `FileFacts.typeArguments`.
-  public var firstArgument: UInt32
-  public var argumentCount: UInt32
-  public var shape: Shape
+  public let firstArgument: UInt32
+  private let shortArgumentCount: UInt16
+  public let shape: Shape
+
+  init(name: Name, qualifier: TypeReferenceIndex, firstArgument: UInt32, argumentCount: UInt32, shape: Shape) {
+    packedName = PackedName(name)
+    self.qualifier = qualifier
+    self.firstArgument = firstArgument
+    shortArgumentCount = UInt16(clamping: argumentCount)
+    self.shape = shape
+  }
+
+  /// The last name of a `named` type.
+  public var name: Name { packedName.name }
+  /// At most 65,535.
+  public var argumentCount: UInt32 { UInt32(shortArgumentCount) }
 
   /// Whether it is just that name.
   func isPlain(_ name: Name) -> Bool {

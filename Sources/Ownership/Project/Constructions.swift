@@ -69,8 +69,10 @@ extension Project {
     constructedNames.insert(Words.selfType)
     for type in declaredTypes where !type.traits.isDisjoint(with: .stateOwner) { constructedNames.insert(type.name) }
     for alias in typealiases { constructedNames.insert(files[Int(alias.file)].typealiases[Int(alias.index)].name) }
-    let constructions: [(type: TypeIndex, event: EventID)] = Workers.gather(from: files.count, jobs) { file, found in
-      self.forEachConstruction(in: FileIndex(file)) { found.append(($0, $1)) }
+    let constructions = Workers.gather(from: files.count, jobs) { files in
+      var found: [(type: TypeIndex, event: EventID)] = []
+      for file in files { self.forEachConstruction(in: FileIndex(file)) { found.append(($0, $1)) } }
+      return found
     }
     for (type, event) in constructions { constructionIndex[type, default: []].append(event) }
   }

@@ -71,7 +71,8 @@ public struct NameSet: Sendable {
 
   private mutating func grow() {
     let old = slots
-    slots = Array(repeating: 0, count: old.count * 4)
+    // Small ones often grow further; of large ones half would stay empty.
+    slots = Array(repeating: 0, count: old.count * (old.count < 1 << 14 ? 4 : 2))
     for value in old where value != 0 { slots[slot(of: value)] = value }
   }
 
