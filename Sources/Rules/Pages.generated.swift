@@ -39,7 +39,7 @@ struct SetupFlow: View {
     Button("Next") { step = .finished }
   }
 
-  func content() -> AnyView {
+  private func content() -> AnyView {
     switch step {
     case .warning: return AnyView(Text("Write it down"))  // expect: any-view @27
     case .finished: return AnyView(Image(systemName: "checkmark"))
@@ -74,6 +74,30 @@ struct Banner: View {
 
 extension View {
   func eraseToAnyView() -> AnyView { AnyView(self) }
+}
+```
+
+## Fixed
+
+Where a declaration gives nothing but erased views, says `some View` or is private, and is used where any view does.
+
+```swift
+enum Step { case warning, finished }
+
+struct SetupFlow: View {
+  @State private var step = Step.warning
+
+  var body: some View {
+    content()
+    Button("Next") { step = .finished }
+  }
+
+  @ViewBuilder private func content() -> some View {
+    switch step {
+    case .warning: Text("Write it down")
+    case .finished: Image(systemName: "checkmark")
+    }
+  }
 }
 ```
 
@@ -1987,6 +2011,32 @@ struct Feed: View {
 }
 ```
 
+## Fixed
+
+To look at: a lazy stack takes the whole width, estimates what it has not built, and drops the state of rows.
+
+```swift
+struct NoteCard: View {
+  let note: String
+  var body: some View { Text(note) }
+}
+
+struct ProfileFeed: View {
+  let notes: [String]
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 8) {
+        Text("Notes").font(.title)
+        ForEach(notes, id: \.self) { note in
+          NoteCard(note: note)
+        }
+      }
+    }
+  }
+}
+```
+
 ## Good
 
 ```swift
@@ -3470,6 +3520,26 @@ struct Home: View {
   var body: some View {
     Editor()
       .environment(draft)  // expect: environment-overuse @8
+  }
+}
+```
+
+## Fixed
+
+To look at: whoever builds the view passes the model, previews included.
+
+```swift
+@Observable final class Draft { var text = "" }
+
+struct Editor: View {
+  let draft: Draft
+  var body: some View { Text(draft.text) }
+}
+
+struct Home: View {
+  @State private var draft = Draft()
+  var body: some View {
+    Editor(draft: draft)
   }
 }
 ```
@@ -6803,6 +6873,16 @@ protocol Model: ObservableObject {}
 extension Cart: Model {}
 ```
 
+## Fixed
+
+To look at, where no view and no injection wants an ObservableObject and nobody waits for `objectWillChange`.
+
+```swift
+@Observable final class Cart {
+  var names: [String] = []
+}
+```
+
 ## Good
 
 ```swift
@@ -9673,6 +9753,24 @@ struct UnitPicker: View {
 }
 ```
 
+## Fixed
+
+Where each accessor is one expression.
+
+```swift
+@Observable final class Units {
+  var unit: String {
+    get { access(keyPath: \.unit); return UserDefaults.standard.string(forKey: "unit") ?? "km" }
+    set { withMutation(keyPath: \.unit) { UserDefaults.standard.set(newValue, forKey: "unit") } }
+  }
+}
+
+struct UnitPicker: View {
+  @Bindable var units: Units
+  var body: some View { TextField("Unit", text: $units.unit) }
+}
+```
+
 ## Good
 
 ```swift
@@ -11606,6 +11704,26 @@ extension Panel {
 }
 ```
 
+## Fixed
+
+To look at: SwiftUI runs the code after the update, with the new value in place, and only when it is another one. What
+`willSet` does stays: it is about the value before.
+
+```swift
+struct WordSearch: View {
+  let words: [String]
+  @State private var query = ""
+  @State private var matches: [String] = []
+
+  var body: some View {
+    TextField("Word", text: $query)
+    Text("\(matches.count) matches")
+    Button("Clear") { query = "" }
+      .onChange(of: query) { _ in matches = words.filter { $0.hasPrefix(query) } }
+  }
+}
+```
+
 ## Good
 
 ```swift
@@ -11849,6 +11967,37 @@ struct ShortcutSetup: View {
       if let message = conflict ?? store.conflict { Text(message) }
       Button("Check") { conflict = store.validate() }
     }
+  }
+}
+```
+
+## Fixed
+
+To look at: the value is computed at each read, and changes at once and not an update later.
+
+```swift
+struct NameForm: View {
+  @State private var first = ""
+  @State private var last = ""
+  private var full: String { first + last }
+
+  var body: some View {
+    TextField("First", text: $first)
+    Text(full)
+  }
+}
+```
+
+### From an input, set when the view appears too
+
+```swift
+struct Badge: View {
+  let count: Int
+  private var isShown: Bool { count > 0 }
+  private var title: String { String(count) }
+
+  var body: some View {
+    Text(title).opacity(isShown ? 1 : 0)
   }
 }
 ```
@@ -12875,6 +13024,40 @@ struct Tabs: View {
     TabView {
       Feed().tabItem { Text("Feed") }
       Text("Settings")
+    }
+  }
+}
+```
+
+## Fixed
+
+To look at: what changes elsewhere is seen no more until somebody asks for it.
+
+```swift
+struct Post: Identifiable, Hashable {
+  let id: Int
+}
+
+@MainActor @Observable final class FeedStore {
+  private(set) var posts: [Post] = []
+
+  func refresh() async {
+    posts = []
+    posts = await fetch()
+  }
+
+  private func fetch() async -> [Post] { [] }
+}
+
+struct FeedScreen: View {
+  @State private var store = FeedStore()
+
+  var body: some View {
+    NavigationStack {
+      List(store.posts) { post in NavigationLink("\(post.id)", value: post) }
+        .navigationDestination(for: Post.self) { Text("\($0.id)") }
+        .refreshable { await store.refresh() }
+        .task(priority: .userInitiated) { if store.posts.isEmpty { await store.refresh() } }
     }
   }
 }
@@ -13907,6 +14090,36 @@ struct Profile: View {
       Button("Clear") { name = "" }
     }
   }
+}
+```
+
+### State of the parent that only the child changes
+
+The view edits the parent's value from then on, and whoever builds it hands over a binding.
+
+```swift
+struct Options: View {
+  @Binding private var isLoud: Bool
+  init(isLoud: Binding<Bool>) { _isLoud = isLoud }
+  var body: some View { Toggle("Loud", isOn: $isLoud) }
+}
+
+struct Screen: View {
+  @State private var isLoud = false
+  var body: some View {
+    Options(isLoud: $isLoud)
+    Text(isLoud ? "Loud" : "Quiet")
+  }
+}
+
+struct Lock: View {
+  @State var isOpen = false  // expect: state-not-private
+  var body: some View { Keypad(isOpen: $isOpen) }
+}
+
+struct Keypad: View {
+  @Binding var isOpen: Bool
+  var body: some View { Button(isOpen ? "Open" : "Locked") { isOpen = true } }
 }
 ```
 

@@ -10,11 +10,14 @@ struct Fixing {
   /// What is wrong with the fixes: one did not cure its finding, or broke the code.
   private(set) var problems: [String] = []
 
-  /// - Parameter takesSafeOnly: whether only the safe ones are applied, or else the first of each finding.
-  init(_ files: [MarkedFile], rules: Set<String>, takesSafeOnly: Bool = true) throws(UnknownRule) {
+  /// - Parameters:
+  ///   - takesSafeOnly: whether only the safe ones are applied, or else the first of each finding.
+  ///   - words: what the titles of the fixes contain that are applied; of several cures these are one.
+  init(_ files: [MarkedFile], rules: Set<String>, takesSafeOnly: Bool = true, titled words: String = "") throws(UnknownRule) {
     self.files = files
     var found = try findings(in: files, rules: rules)
-    while let fix = found.lazy.compactMap({ $0.fixes.first { $0.isSafe || !takesSafeOnly } }).first {
+    let isWanted = { (fix: ReportedFix) in (fix.isSafe || !takesSafeOnly) && (words.isEmpty || fix.title.contains(words)) }
+    while let fix = found.lazy.compactMap({ $0.fixes.first(where: isWanted) }).first {
       self.files = self.files.map { file in file.applying(fix.edits.filter { $0.place.path == file.path }) }
       titles.append(fix.title)
       let left = try findings(in: self.files, rules: rules)

@@ -85,7 +85,8 @@ struct LineAbove {
 }
 
 extension PlaceResolver {
-  func resolve(_ edit: EditPlace) -> ResolvedEdit {
+  /// Nil where the source is not as the edit wants it.
+  func resolve(_ edit: EditPlace) -> ResolvedEdit? {
     let start = min(Int(edit.place.start), bytes.count)
     let end = max(start, min(Int(edit.place.end), bytes.count))
     switch edit.reach {
@@ -96,6 +97,20 @@ extension PlaceResolver {
     case .lines: return inPlace(lines(around: start..<end))
     case .captures: return captures(ofClosureAt: start)
     case .lineAbove: return lineAbove(start)
+    case .modifier: return modifier(inBodyAt: start)
+    case .modifierCall: return modifierCall(start..<end).map(inPlace)
+    case .observers: return observers(ofVariableAt: start).map(inPlace)
+    case .accessWord: return accessWord(ofDeclarationAt: start).map(inPlace)
+    case .beforeType: return type(ofParameterAt: start).map { inPlace($0.lowerBound..<$0.lowerBound) }
+    case .behindType: return type(ofParameterAt: start).map { inPlace($0.upperBound..<$0.upperBound) }
+    case .beforeExpression: return beforeExpression(inCodeAt: start)
+    case .behindExpression: return behindExpression(inCodeAt: start).map(inPlace)
+    case .code: return condition(inClosureAt: start)
+    case .argument(let position): return argument(position, behind: end)
+    case .inherited(let position): return inherited(position, byTypeAt: start).map(inPlace)
+    case .result: return result(ofDeclarationAt: start).map(inPlace)
+    case .outcome: return outcome(start..<end).map(inPlace)
+    case .builtStatement: return isBuiltStatement(at: start) ? inPlace(start..<start) : nil
     }
   }
 
@@ -105,7 +120,7 @@ extension PlaceResolver {
       at: reported(range), frame: .none, indentation: PlaceResolver.text(indentation(of: bytes[line])))
   }
 
-  private func startOfBlanks(before start: Int) -> Int {
+  func startOfBlanks(before start: Int) -> Int {
     bytes[..<start].lastIndex { !PlaceResolver.isBlank($0) }.map { $0 + 1 } ?? start
   }
 
@@ -144,7 +159,7 @@ extension PlaceResolver {
   }
 
   /// That of the first line that is indented by more than the one blank of a comment's.
-  private var indentationStep: String {
+  var indentationStep: String {
     var start = bytes.startIndex
     while start < bytes.endIndex {
       let indentation = indentation(of: bytes[start...])

@@ -9,7 +9,8 @@ struct Reporting {
   /// By `FileIndex`.
   private let files: [SourceFile]
   private var places: [Place: ResolvedPlace] = [:]
-  private var edits: [EditPlace: ResolvedEdit] = [:]
+  /// Nil for one that does not fit its source.
+  private var edits: [EditPlace: ResolvedEdit?] = [:]
 
   /// - Parameter start: of the run. What has changed since then may have been read before or after that.
   init(of findings: [Finding], in files: [SourceFile], since start: FileMoment, _ options: LintOptions) {
@@ -34,7 +35,7 @@ struct Reporting {
   }
 
   private enum SecondLook {
-    case found([(Place, ResolvedPlace)], [(EditPlace, ResolvedEdit)])
+    case found([(Place, ResolvedPlace)], [(EditPlace, ResolvedEdit?)])
     case failed(FileError)
   }
 
@@ -67,7 +68,7 @@ struct Reporting {
   /// One of the findings; nil if it points into a file that is no longer what it was.
   func reported(_ finding: Finding) -> ReportedFinding? {
     guard let place = places[finding.place], Reporting.places(of: finding).allSatisfy({ places[$0] != nil }),
-      Reporting.edits(of: finding).allSatisfy({ edits[$0] != nil })
+      Reporting.edits(of: finding).allSatisfy(edits.keys.contains)
     else { return nil }
     let text = { (message: Message) in message.text { places[$0]?.name ?? "" } }
     return ReportedFinding(
@@ -76,18 +77,23 @@ struct Reporting {
         rule: finding.rule, path: files[Int(finding.place.file)].rootPath, tokens: place.lineTokens
       ).text,
       lineHash: place.lineHash, lineTokens: place.lineTokens,
-      fixes: finding.fixes.map { fix in
-        ReportedFix(
-          title: text(fix.title), isSafe: fix.safety == .safe,
-          edits: fix.edits.compactMap { edit in
-            edits[EditPlace(edit)].map { resolved in
-              ReportedEdit(at: resolved.reported, text: resolved.text(of: edit.text) { places[$0] })
-            }
-          })
+      fixes: finding.fixes.compactMap { fix in
+        reported(fix.edits).map { ReportedFix(title: text(fix.title), isSafe: fix.safety == .safe, edits: $0) }
       },
       related: finding.related.compactMap { related in
         places[related.place].map { ReportedRelated(place: $0.reported, message: text(related.message)) }
       })
+  }
+
+  /// Nil if one of the edits does not fit. What changes nothing was only there to be asked.
+  private func reported(_ edits: [Edit]) -> [ReportedEdit]? {
+    var result: [ReportedEdit] = []
+    for edit in edits {
+      guard case let resolved?? = self.edits[EditPlace(edit)] else { return nil }
+      let new = ReportedEdit(at: resolved.reported, text: resolved.text(of: edit.text) { places[$0] })
+      if !new.text.isEmpty || new.place.start.offset < new.place.end.offset { result.append(new) }
+    }
+    return result
   }
 }
 

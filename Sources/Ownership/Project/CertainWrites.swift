@@ -148,7 +148,7 @@ extension Project {
     return (value.firstEvent..<value.endEvent).contains { isClosureParameter(EventID(file: event.file, index: $0)) }
   }
 
-  private static let shorthandParameters = NameSet(["$0", "$1"])
+  static let shorthandParameters = NameSet(["$0", "$1"])
 
   /// Whether a value is another one each time it is asked for: `UUID()`, `Date.now`, a new object. What a function makes of
   /// such a value may be the same all day.

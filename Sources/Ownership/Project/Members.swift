@@ -49,6 +49,18 @@ extension Project {
     return Place(file: declared.file, start: fact.nameStart, end: fact.nameEnd)
   }
 
+  /// The place of a type's whole declaration.
+  public func place(_ type: TypeIndex) -> Place {
+    let declared = declaredTypes[type]
+    let fact = files[Int(declared.file)].types[Int(declared.fact)]
+    return Place(file: declared.file, start: fact.start, end: fact.end)
+  }
+
+  /// The place of a property's whole declaration.
+  public func place(_ property: PropertyID) -> Place {
+    Place(file: property.file, start: self[property].start, end: self[property].end)
+  }
+
   public func namePlace(_ function: FunctionID) -> Place {
     let fact = self[function]
     return Place(file: function.file, start: fact.nameStart, end: fact.nameEnd)
@@ -57,6 +69,12 @@ extension Project {
   public func place(_ event: EventID) -> Place {
     let fact = self[event]
     return Place(file: event.file, start: fact.receiver >= 0 ? fact.nameStart : fact.start, end: fact.end)
+  }
+
+  /// The place of a piece of code with its braces.
+  public func place(ofCode scope: ScopeIndex, in file: FileIndex) -> Place {
+    let fact = files[Int(file)].scopes[Int(scope)]
+    return Place(file: file, start: fact.start, end: fact.end)
   }
 
   /// The place of the last name of an event's path; nil if it has none.

@@ -30,5 +30,23 @@ extension Project {
     conforms(type, to: Project.referenceFileDocument) || announcesByItself(type) || !memberUses(of: type).projections.isEmpty
   }
 
+  /// Where `ObservableObject` stands in what an observable class inherits from, if nothing needs it there: neither the class,
+  /// nor a view or an injection that wants an ObservableObject, nor somebody who waits for its publisher.
+  public func unneededObservableObject(of type: TypeIndex) -> Int? {
+    let declared = declaredTypes[type]
+    let facts = files[Int(declared.file)]
+    let inherited = facts.types[Int(declared.fact)].inherited
+    let position = inherited.firstIndex { index in
+      facts.typeReferences[Int(facts.typeArguments[Int(index)])].isPlain(Project.observableObject)
+    }
+    guard let position, hasObservableMacro(type), !needsObservableObject(type), observers(of: type).isEmpty,
+      injections(of: type, named: "environmentObject").isEmpty,
+      files(seeing: declared.file, .internal, naming: Project.willChange).isEmpty
+    else { return nil }
+    return Int(position - inherited.lowerBound)
+  }
+
+  private static let observableObject = Name("ObservableObject")
+  private static let willChange = Name("objectWillChange")
   private static let referenceFileDocument = Name("ReferenceFileDocument")
 }

@@ -9,6 +9,13 @@ public struct Reload: Sendable {
   public let clearsFirst: Bool
 }
 
+/// Who has what is loaded.
+public enum ReloadHolder: Sendable {
+  case view
+  /// named so in the code that starts the load
+  case model(Place)
+}
+
 /// Screens that load when they appear.
 extension Project {
   /// The collection that a piece of code loads and replaces without a look at what is there already.
@@ -16,6 +23,41 @@ extension Project {
     let scopes = self.code(startedBy: code)
     guard !scopes.contains(where: looksAtData) else { return nil }
     return scopes.lazy.compactMap { self.reload(in: $0) }.first
+  }
+
+  /// How a handler's own code reaches what it loads and replaces; nil where the handler does something else, too, or where
+  /// that is not known.
+  public func holder(of reload: Reload, in handler: ScopeID, of view: TypeIndex) -> ReloadHolder? {
+    let statements = statements(in: handler)
+    guard statements.count == 1, let load = statements.first else { return nil }
+    let isOwn = properties(of: view).contains { namePlace($0) == reload.declaration }
+    if isOwn { return .view }
+    let fact = self[load]
+    if let task = arguments(of: load).first?.expression.closure, task >= 0, fact.pathCount == 1 {
+      return holder(of: reload, in: ScopeID(file: load.file, index: task), of: view)
+    }
+    guard fact.kind == .call, fact.pathCount == 2, fact.receiver < 0,
+      fact.flags.isDisjoint(with: [.onSelf, .onSuper, .onOther, .implicitMember, .optionalChain, .ofClosure]),
+      let model = receiverType(of: load)?.declared,
+      properties(of: model).contains(where: { namePlace($0) == reload.declaration && self[$0].access >= .internal })
+    else { return nil }
+    // Up to the dot.
+    return .model(Place(file: load.file, start: fact.start, end: fact.nameStart - 1))
+  }
+
+  /// The chains that a piece of code is made of, one for each: without their arguments and what is assigned.
+  private func statements(in scope: ScopeID) -> [EventID] {
+    var result: [EventID] = []
+    var end: UInt32 = 0
+    for index in self[scope].firstEvent..<self[scope].endEvent {
+      let event = EventID(file: scope.file, index: index)
+      let isLater = self[event].receiver >= 0
+      if self[event].start < end || isLater { continue }
+      result.append(event)
+      let value = self[event].value
+      end = value >= 0 ? files[Int(event.file)].expressions[Int(value)].end : self[event].end
+    }
+    return result
   }
 
   private func reload(in scope: ScopeID) -> Reload? {

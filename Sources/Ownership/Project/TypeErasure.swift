@@ -66,7 +66,8 @@ extension Project {
   }
 }
 
-private enum TypeErasure {
+/// What type erasure is called.
+enum TypeErasure {
   static let view = Name("AnyView")
   static let method = Name("eraseToAnyView")
   /// What takes an erased view to keep it.

@@ -21,7 +21,7 @@ enum EnvironmentOveruse: Rule {
         only '\(view)' reads this '\(project.namePlace(model))', and it is built here: the environment hides what the view \
         depends on, and a forgotten model is found at run time only; pass it as an argument
         """,
-        related: [Related(at: project.namePlace(reader.property), "read here")])
+        related: [Related(at: project.namePlace(reader.property), "read here")], fixes: project.passingFixes(reader))
     }
   }
 

@@ -16,7 +16,14 @@ enum EagerStackInScrollView: Rule {
         a 'VStack' builds a row for each of these elements at once, those far below the screen too; if there may be hundreds, use a \
         'LazyVStack' or a 'List', and measure: lazy stacks estimate sizes and drop the state of rows
         """,
-        related: [Related(at: project.place(stack), "the stack")])
+        related: [Related(at: project.place(stack), "the stack")], fixes: fixes(stack, of: project))
     }
+  }
+
+  private static func fixes(_ stack: EventID, of project: Project) -> [Fix] {
+    guard project[stack].pathCount == 1, let name = project.lastNamePlace(stack) else { return [] }
+    return [
+      Fix("Make it a 'LazyVStack', which is as wide as its room and drops the state of rows", .review, [Edit(at: name, "LazyVStack")])
+    ]
   }
 }

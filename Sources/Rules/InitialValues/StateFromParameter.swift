@@ -44,7 +44,8 @@ enum StateFromParameter: Rule {
 
   // MARK: Cures
 
-  /// As the message says: the binding itself, a constant, a new identity with each new value.
+  /// As the message says: the binding itself, a constant; or the parent's value in the place of a copy, a new identity with
+  /// each new value, a copy that follows.
   private static func fixes(
     _ property: PropertyID, _ seeding: Seeding, in type: TypeIndex, of project: Project
   ) -> [Fix] {
@@ -61,9 +62,14 @@ enum StateFromParameter: Rule {
       else { return [] }
       return [Fix("Make '\(name)' a 'let'", .review, edits)]
     }
-    // A copy of another view's state needs a binding, and whoever builds the view has to pass one.
-    if seeding.varying.isForOthers { return [] }
-    return project.identityFixes(seeding.varying.construction, argument: seeding.varying.argument, seeding.varying.variation)
+    // What is handed back is a draft: nothing is to change it behind the user's back, nor the parent's value before that.
+    let isDraft = project.writesBack(type)
+    let sharing = isDraft ? [] : project.bindingFixes(property, in: type)
+    guard !seeding.varying.isForOthers, let construction = seeding.varying.construction else { return sharing }
+    let identity = project.identityFixes(
+      construction, argument: seeding.varying.argument, seeding.varying.variation)
+    let canFollow = !isDraft && project.isBuiltInPlace(construction) && !project.isWidgetContent(type)
+    return sharing + identity + (canFollow ? project.followingFixes(property, in: type) : [])
   }
 
   // MARK: Seeding

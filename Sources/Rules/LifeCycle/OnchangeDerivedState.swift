@@ -8,7 +8,7 @@ enum OnchangeDerivedState: Rule {
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
     let type = inspected.type
     guard project.isStateOwner(type) else { return [] }
-    let handlers = inspected.lifeCycleHandlers.filter { $0.occasion == .change }
+    let handlers = inspected.lifeCycleHandlers
     return project.properties(of: type).compactMap { property in
       guard project.isInstanceProperty(property, wrapper: .state), project[property].access <= .fileprivate else { return nil }
       return finding(property, handlers, in: type, of: project) ?? copy(property, in: type, of: project)
@@ -33,7 +33,7 @@ enum OnchangeDerivedState: Rule {
   private static func finding(
     _ property: PropertyID, _ handlers: [LifeCycleHandler], in type: TypeIndex, of project: Project
   ) -> Finding? {
-    let writes = handlers.compactMap { derivingWrite(of: property, in: $0, of: project) }
+    let writes = handlers.filter { $0.occasion == .change }.compactMap { derivingWrite(of: property, in: $0, of: project) }
     guard let first = writes.first, isSetNowhereElse(property, writes, in: type, of: project) else { return nil }
     let name = project.namePlace(property)
     return Finding(
@@ -42,7 +42,35 @@ enum OnchangeDerivedState: Rule {
       '\(name)' is only ever computed from other values when they change, so it lags one update behind them and can miss one; \
       make it a computed property
       """,
-      related: [Related(at: project.place(first.event), "computed here")])
+      related: [Related(at: project.place(first.event), "computed here")],
+      fixes: fixes(property, handlers, in: type, of: project))
+  }
+
+  /// A computed property, and no more modifiers that only set it.
+  private static func fixes(
+    _ property: PropertyID, _ handlers: [LifeCycleHandler], in type: TypeIndex, of project: Project
+  ) -> [Fix] {
+    guard let derived = project.derivation(of: property, in: handlers, of: type),
+      let getter = getter(derived, property, of: project), let wrapper = project.removingWrapper(of: property)
+    else { return [] }
+    let modifiers = derived.handlers.map { handler in
+      let name = project.modifierPlace(handler.call)
+      // From the dot on.
+      return Edit(deletingModifier: Place(file: name.file, start: name.start - 1, end: project.place(handler.call).end))
+    }
+    return [Fix("Compute '\(project.namePlace(property))' each time it is read", .review, [wrapper, getter] + modifiers)]
+  }
+
+  /// `: Bool { count > 0 }` in the place of ` = false`.
+  private static func getter(_ derived: DerivedState, _ property: PropertyID, of project: Project) -> Edit? {
+    let value: Message = derived.value.reduce("") { "\($0)\($1)" }
+    let fact = project[property]
+    guard let initial = project.initialValue(of: property) else {
+      return fact.type >= 0 ? Edit(before: fact.end, in: property.file, " { \(value) }") : nil
+    }
+    let place = Place(file: property.file, start: initial.start, end: initial.end)
+    if fact.type >= 0 { return Edit(replacingValue: place, " { \(value) }") }
+    return project.literalType(initial).map { Edit(replacingValue: place, ": \($0) { \(value) }") }
   }
 
   /// The write of a property that a handler makes from what it watches. What stands in a closure of its own, as in

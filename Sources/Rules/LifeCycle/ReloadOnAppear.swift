@@ -30,7 +30,25 @@ enum ReloadOnAppear: Rule {
       '\(reload.declaration)' \(consequence): '\(project.modifierPlace(handler.call))' runs at each appearance; load only what \
       is missing, and refresh with '.refreshable' or '.task(id:)'
       """,
-      related: [Related(at: project.place(reload.event), "replaced here")])
+      related: [Related(at: project.place(reload.event), "replaced here")],
+      fixes: fixes(reload, handler, in: type, of: project))
+  }
+
+  /// A look at what is there already, where the handler does nothing else than to load it.
+  private static func fixes(
+    _ reload: Reload, _ handler: LifeCycleHandler, in type: TypeIndex, of project: Project
+  ) -> [Fix] {
+    guard let code = handler.code, code.file == handler.call.file,
+      let argument = project.arguments(of: handler.call).first(where: { $0.expression.closure == code.index }),
+      let holder = project.holder(of: reload, in: code, of: type)
+    else { return [] }
+    let closure = Place(file: code.file, start: argument.expression.start, end: argument.expression.end)
+    let condition: Message =
+      switch holder {
+      case .view: "\(reload.declaration).isEmpty"
+      case .model(let model): "\(model).\(reload.declaration).isEmpty"
+      }
+    return [Fix("Load only while '\(reload.declaration)' is empty", .review, [Edit(onlyIf: condition, in: closure)])]
   }
 
   /// Data that is meant to be new each time is replaced in place. To empty the screen first is never meant.

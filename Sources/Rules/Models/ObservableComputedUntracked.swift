@@ -29,7 +29,21 @@ enum ObservableComputedUntracked: Rule {
       '\(name)' is computed from \(words(source.kind)), which Observation does not track, so views keep the old value; keep it \
       in a stored property with 'didSet', or call 'access(keyPath:)' and 'withMutation(keyPath:)'
       """,
-      related: [Related(at: project.place(source.event), "read here"), Related(at: project.place(read), "shown here")])
+      related: [Related(at: project.place(source.event), "read here"), Related(at: project.place(read), "shown here")],
+      fixes: fixes(property, of: project))
+  }
+
+  /// Says when the value is read and when it changes, where either is one expression.
+  private static func fixes(_ property: PropertyID, of project: Project) -> [Fix] {
+    let name = project.namePlace(property)
+    let getter = project.place(ofCode: project[property].getter, in: property.file)
+    let setter = project.place(ofCode: project[property].setter, in: property.file)
+    return [
+      Fix("Tell Observation when '\(name)' is read and changed", .safe, [
+        Edit(beforeExpressionIn: getter, "access(keyPath: \\.\(name))\nreturn "),
+        Edit(beforeExpressionIn: setter, "withMutation(keyPath: \\.\(name)) { "), Edit(behindExpressionIn: setter, " }"),
+      ])
+    ]
   }
 
   private static func words(_ kind: UntrackedSource.Kind) -> Message {

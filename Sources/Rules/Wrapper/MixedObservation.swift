@@ -15,7 +15,15 @@ enum MixedObservation: Rule {
         """
         '\(name)' is '@Observable' and an ObservableObject: views follow what they read of it, and 'objectWillChange' never \
         fires by itself, so who waits for that hears nothing; keep one of the two
-        """)
+        """,
+        fixes: fixes(type, of: project))
     ]
+  }
+
+  /// Leaves Observation, where nothing wants the other.
+  private static func fixes(_ type: TypeIndex, of project: Project) -> [Fix] {
+    guard let position = project.unneededObservableObject(of: type) else { return [] }
+    let name = project.namePlace(type)
+    return [Fix("Leave '\(name)' to Observation", .review, [Edit(deletingInherited: position, of: project.place(type))])]
   }
 }

@@ -10,11 +10,12 @@ enum ObserverOnWrapper: Rule {
     guard project.isStateOwner(type) else { return [] }
     return project.properties(of: type).compactMap { property in
       guard project[property].flags.contains(.hasObservers), project.wrapper(property).wrapper.isWrittenState else { return nil }
-      return finding(property, inspected.memberUses[property], of: project)
+      return finding(property, in: inspected, of: project)
     }
   }
 
-  private static func finding(_ property: PropertyID, _ uses: [MemberUse], of project: Project) -> Finding? {
+  private static func finding(_ property: PropertyID, in inspected: InspectedType, of project: Project) -> Finding? {
+    let uses = inspected.memberUses[property]
     guard let binding = uses.first(where: { $0.kind == .projected && project.isBindingUse($0.event) }) else { return nil }
     let name = project.namePlace(property)
     return Finding(
@@ -23,6 +24,7 @@ enum ObserverOnWrapper: Rule {
       the observer of '\(name)' runs only where this type assigns '\(name)' itself: a change that comes through '$\(name)' \
       skips it; use '.onChange(of: \(name))'
       """,
-      related: [Related(at: project.place(binding.event), "changed through this binding")])
+      related: [Related(at: project.place(binding.event), "changed through this binding")],
+      fixes: project.observingFixes(property, in: inspected.type))
   }
 }
