@@ -15,6 +15,8 @@ struct Directive: Equatable {
     case custody = "custody:"
     case swiftLint = "swiftlint:"
 
+    static func mayBegin(with byte: UInt8) -> Bool { byte == UInt8(ascii: "c") || byte == UInt8(ascii: "s") }
+
     /// All that can be written.
     var instructions: [String] { Action.allCases.map { rawValue + $0.rawValue } }
   }
@@ -37,11 +39,7 @@ struct Directive: Equatable {
   /// suppression is written without being one.
   /// - Parameter bytes: the file's.
   init?(_ comment: Comment, in bytes: [UInt8]) {
-    if comment.isDocumentation { return nil }
-    var start = comment.start + 2
-    while start < comment.end, Directive.isBlank(bytes[start]) { start += 1 }
-    // Nearly all comments end here: before the first slice, which would cost as much as reading the comment.
-    guard start < comment.end, Directive.firstBytes.contains(bytes[start]) else { return nil }
+    guard let start = Directive.start(of: comment, in: bytes) else { return nil }
     var inside = bytes[start..<comment.end]
     if comment.isBlock, inside.suffix(2).elementsEqual([.star, .slash]) { inside = inside.dropLast(2) }
     guard let addressee = Addressee.allCases.first(where: { inside.starts(with: $0.rawValue.utf8) }) else { return nil }
@@ -58,7 +56,17 @@ struct Directive: Equatable {
     reason = reasonWords.isEmpty ? nil : Directive.text(from: reasonWords, in: inside)
   }
 
-  private static let firstBytes = Addressee.allCases.compactMap(\.rawValue.utf8.first)
+  /// Whether a comment may be one. Nearly all are not: those who read them all ask here first.
+  static func mayBe(_ comment: Comment, in bytes: [UInt8]) -> Bool { start(of: comment, in: bytes) != nil }
+
+  /// Where the first word stands, if it may be an addressee.
+  @inline(__always)
+  private static func start(of comment: Comment, in bytes: [UInt8]) -> Int? {
+    if comment.isDocumentation { return nil }
+    var start = comment.start + 2
+    while start < comment.end, isBlank(bytes[start]) { start += 1 }
+    return start < comment.end && Addressee.mayBegin(with: bytes[start]) ? start : nil
+  }
 
   /// From the first word to the end of the last, on one line.
   private static func text(from words: ArraySlice<ArraySlice<UInt8>>, in text: ArraySlice<UInt8>) -> String? {

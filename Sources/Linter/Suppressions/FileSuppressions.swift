@@ -53,9 +53,10 @@ struct FileSuppressions: Sendable, Equatable {
   /// - Parameter knownRules: all rules that exist, selected or not.
   init(_ tree: Tree, knownRules: Set<String>) {
     var regions: [Region] = []
+    let bytes = tree.bytes
     for comment in tree.comments {
       let range = comment.start..<comment.end
-      guard let directive = Directive(comment, in: tree.bytes) else { continue }
+      guard Directive.mayBe(comment, in: bytes), let directive = Directive(comment, in: bytes) else { continue }
       let words = rules(of: directive, knownRules: knownRules)
       let lines = CodeLines(tree)
       switch directive.action {

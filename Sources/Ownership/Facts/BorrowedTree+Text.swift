@@ -16,7 +16,7 @@ extension BorrowedTree {
   /// - Parameter own: what is added to the tables.
   func isName(_ token: Int, oneOf table: WordTable, or own: [WordTable: NameWords]) -> Bool {
     let text = text(ofToken: token)
-    return table.words?.match(text) ?? false || !own.isEmpty && own[table]?.match(text) ?? false
+    return table.match(text) || !own.isEmpty && own[table]?.match(text) ?? false
   }
 }
 

@@ -29,7 +29,7 @@ struct FactPlace<Element>: Sendable {
 
   /// Copies the elements there. They are plain values: nobody has to deinitialise them.
   func fill(_ block: UnsafeMutableRawPointer, with column: borrowing Column<Element>) {
-    guard let source = column.baseAddress else { return }
+    guard count > 0, let source = column.baseAddress else { return }
     address(in: block).initializeMemory(as: Element.self, from: source, count: Int(count))
   }
 

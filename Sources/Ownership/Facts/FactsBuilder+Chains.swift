@@ -82,12 +82,19 @@ extension FactsBuilder {
     case .selfWord: chain.partFlags.insert(.onSelf)
     case .superWord: chain.partFlags.insert(.onSuper)
     default:
-      let text = tree.text(ofToken: token)
-      if text.count > 1, text[0] == UInt8(ascii: "_") { chain.partFlags.insert(.underscored) }
-      // `$0` is a name.
-      let isProjected = text.count > 1 && text[0] == UInt8(ascii: "$") && text[1] > UInt8(ascii: "9")
-      if isProjected { pushProjected(token, to: &chain) } else { push(token, to: &chain) }
+      switch tree.bytes[Int(tree.tokenStart(token))] {
+      case UInt8(ascii: "_"), UInt8(ascii: "$"): beginMarkedReference(&chain, token)
+      default: push(token, to: &chain)
+      }
     }
+  }
+
+  private mutating func beginMarkedReference(_ chain: inout Chain, _ token: Int) {
+    let text = tree.text(ofToken: token)
+    if text.count > 1, text[0] == UInt8(ascii: "_") { chain.partFlags.insert(.underscored) }
+    // `$0` is a name.
+    let isProjected = text.count > 1 && text[0] == UInt8(ascii: "$") && text[1] > UInt8(ascii: "9")
+    if isProjected { pushProjected(token, to: &chain) } else { push(token, to: &chain) }
   }
 
   @inline(__always)

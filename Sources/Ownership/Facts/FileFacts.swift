@@ -131,6 +131,13 @@ public final class FileFacts: @unchecked Sendable {
     return false
   }
 
+  /// The first and the last name of an event's path; nil where it has none.
+  func firstName(of event: Event) -> Name? { event.pathCount == 0 ? nil : paths[Int(event.firstPath)] }
+
+  func lastName(of event: Event) -> Name? {
+    event.pathCount == 0 ? nil : paths[Int(event.firstPath) + Int(event.pathCount) - 1]
+  }
+
   /// The names of an event's path.
   public func path(_ event: Event) -> Slice<FactColumn<Name>> {
     let first = Int(event.firstPath)
@@ -143,7 +150,9 @@ public final class FileFacts: @unchecked Sendable {
   ///   - mutating: the project's functions that change what they are called on.
   ///   - moves: takes the calls after which a collection's elements may stand at other positions.
   func collectChangedNames(mutating: NameSet, into names: inout NameSet, _ moves: inout [EventIndex]) {
-    for (index, event) in events.enumerated() {
+    let (events, paths) = (events, paths)
+    for index in 0..<events.count {
+      let event = events[index]
       let first = Int(event.firstPath)
       let end = first + Int(event.pathCount)
       if event.kind == .call {
@@ -163,7 +172,9 @@ public final class FileFacts: @unchecked Sendable {
   }
 
   /// The last name of a call's path, `init` left out.
-  func typeName(ofCall call: Event) -> Name {
+  func typeName(ofCall call: Event) -> Name { FileFacts.typeName(ofCall: call, in: paths) }
+
+  static func typeName(ofCall call: Event, in paths: FactColumn<Name>) -> Name {
     let end = Int(call.firstPath) + Int(call.pathCount)
     guard call.pathCount > 1 else { return call.pathCount == 1 ? paths[end - 1] : .none }
     return paths[end - 1] == Words.initWord ? paths[end - 2] : paths[end - 1]

@@ -10,6 +10,7 @@ extension Project {
     else { return nil }
     guard mayBeType.contains(files[Int(event.file)].typeName(ofCall: fact)) else { return nil }
     guard case .type(let type) = target(of: event), var constructed = type.declared else { return nil }
+    if fact.pathCount == 1 { return constructed }
     var names = files[Int(event.file)].path(fact).dropFirst()
     while let name = names.popFirst() {
       if name == Words.initWord { return names.isEmpty ? constructed : nil }
@@ -79,9 +80,10 @@ extension Project {
 
   /// The calls in a file that make a type that may own state.
   func forEachConstruction(in file: FileIndex, _ body: (TypeIndex, EventID) -> Void) {
-    let facts = files[Int(file)]
-    for (index, event) in facts.events.enumerated() where event.kind == .call && event.receiver < 0 {
-      guard constructedNames.contains(facts.typeName(ofCall: event)) else { continue }
+    let (events, paths) = (files[Int(file)].events, files[Int(file)].paths)
+    let names = constructedNames
+    for index in 0..<events.count where events[index].kind == .call && events[index].receiver < 0 {
+      guard names.contains(FileFacts.typeName(ofCall: events[index], in: paths)) else { continue }
       let id = EventID(file: file, index: EventIndex(index))
       guard let type = constructedType(id), !declaredTypes[type].traits.isDisjoint(with: .stateOwner) else { continue }
       body(type, id)
@@ -143,12 +145,13 @@ extension Project {
 
   private func candidates(of event: EventID) -> [FunctionID] {
     let fact = self[event]
-    let path = files[Int(event.file)].path(fact)
-    guard let name = path.last, mayBeFunction.contains(name), !fact.flags.contains(.implicitMember) else { return [] }
-    if path.count == 1, fact.flags.contains(.onSuper) {
+    guard let name = files[Int(event.file)].lastName(of: fact), mayBeFunction.contains(name),
+      !fact.flags.contains(.implicitMember)
+    else { return [] }
+    if fact.pathCount == 1, fact.flags.contains(.onSuper) {
       return superclasses(of: context(of: event)).first.map { methods(name, of: $0) } ?? []
     }
-    if path.count == 1, fact.receiver < 0 {
+    if fact.pathCount == 1, fact.receiver < 0 {
       if case .functions(let functions) = target(of: event) { return functions }
       return []
     }

@@ -24,7 +24,7 @@ extension Project {
   /// Sorting, filtering and the like that stands directly where a List or a ForEach takes its data.
   public func rowDataWork(_ event: EventID) -> WorkDone? {
     let fact = self[event]
-    guard fact.kind == .call, fact.receiver < 0, let name = files[Int(event.file)].path(fact).last,
+    guard fact.kind == .call, fact.receiver < 0, let name = files[Int(event.file)].lastName(of: fact),
       Project.rowMakers.contains(name), let data = arguments(of: event).first, data.label.isNone, data.expression.closure < 0
     else { return nil }
     for index in data.expression.firstEvent..<data.expression.endEvent {

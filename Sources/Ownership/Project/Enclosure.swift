@@ -42,6 +42,6 @@ extension Project {
 
   /// The last name of an event's path: what a call calls.
   public func lastName(of event: EventID) -> Name? {
-    files[Int(event.file)].path(self[event]).last
+    files[Int(event.file)].lastName(of: self[event])
   }
 }

@@ -27,9 +27,11 @@ extension Project {
   }
 
   func collectInjections(in file: FileIndex, into injections: inout [Injection]) {
-    let facts = files[Int(file)]
-    for (index, event) in facts.events.enumerated() where event.kind == .call && event.argumentCount > 0 {
-      guard let name = facts.path(event).last, Project.injectingModifiers.contains(name) else { continue }
+    let (events, paths) = (files[Int(file)].events, files[Int(file)].paths)
+    let modifiers = Project.injectingModifiers
+    for index in 0..<events.count where events[index].argumentCount > 0 && events[index].pathCount > 0 {
+      let event = events[index]
+      guard modifiers.contains(paths[Int(event.firstPath) + Int(event.pathCount) - 1]) else { continue }
       if let injection = injection(EventID(file: file, index: EventIndex(index))) { injections.append(injection) }
     }
   }

@@ -62,12 +62,12 @@ extension Project {
   }
 
   func collectMemberChanges(in file: FileIndex, of variables: NameSet, into changes: inout [(event: EventID, name: Name)]) {
-    let facts = files[Int(file)]
-    for index in facts.events.indices {
-      let event = EventID(file: file, index: EventIndex(index))
-      guard let length = changedLength(of: event) else { continue }
-      for name in facts.path(facts.events[index]).prefix(length) where variables.contains(name) {
-        changes.append((event, name))
+    let (events, paths) = (files[Int(file)].events, files[Int(file)].paths)
+    for index in 0..<events.count {
+      guard let length = changedLength(of: events[index], in: paths) else { continue }
+      let first = Int(events[index].firstPath)
+      for place in first..<first + length where variables.contains(paths[place]) {
+        changes.append((EventID(file: file, index: EventIndex(index)), paths[place]))
       }
     }
   }
@@ -89,7 +89,8 @@ extension Project {
   }
 
   private func isChange(of member: PropertyID, _ event: EventID) -> Bool {
-    guard let length = changedLength(of: event), !isForDevelopment(event) else { return false }
+    guard let length = changedLength(of: self[event], in: files[Int(event.file)].paths), !isForDevelopment(event)
+    else { return false }
     return (0..<length).contains { memberChanged(at: $0, by: event) == member }
   }
 
@@ -108,14 +109,12 @@ extension Project {
   }
 
   /// How many names of the path make up what an event changes; nil if it changes nothing for certain.
-  private func changedLength(of event: EventID) -> Int? {
-    let fact = self[event]
-    let count = Int(fact.pathCount)
-    guard fact.kind == .call else {
-      return fact.flags.contains(.projected) || !fact.flags.isDisjoint(with: .written) ? count : nil
+  private func changedLength(of event: Event, in paths: FactColumn<Name>) -> Int? {
+    let count = Int(event.pathCount)
+    guard event.kind == .call else {
+      return event.flags.contains(.projected) || !event.flags.isDisjoint(with: .written) ? count : nil
     }
-    guard count > 1, let name = files[Int(event.file)].path(fact).last, MutatingMethods.names.contains(name)
-    else { return nil }
+    guard count > 1, MutatingMethods.names.contains(paths[Int(event.firstPath) + count - 1]) else { return nil }
     return count - 1
   }
 

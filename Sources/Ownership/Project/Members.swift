@@ -27,10 +27,13 @@ extension Project {
 
   /// All events in a type's code, whenever they happen.
   public func events(in type: TypeIndex) -> [EventID] {
-    code(of: type).flatMap { scope in
-      let fact = self[scope]
-      return (fact.firstEvent..<fact.endEvent).map { EventID(file: scope.file, index: $0) }
+    let code = code(of: type)
+    var events: [EventID] = []
+    events.reserveCapacity(code.reduce(0) { $0 + Int(self[$1].endEvent - self[$1].firstEvent) })
+    for scope in code {
+      for index in self[scope].firstEvent..<self[scope].endEvent { events.append(EventID(file: scope.file, index: index)) }
     }
+    return events
   }
 
   public func initializers(of type: TypeIndex) -> [FunctionID] {

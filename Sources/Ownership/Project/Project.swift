@@ -209,11 +209,11 @@ public final class Project: @unchecked Sendable {
   }
 
   public subscript(scope: ScopeID) -> Scope {
-    files[Int(scope.file)].scopes[Int(scope.index)]
+    @inline(__always) get { files[Int(scope.file)].scopes[Int(scope.index)] }
   }
 
   public subscript(event: EventID) -> Event {
-    files[Int(event.file)].events[Int(event.index)]
+    @inline(__always) get { files[Int(event.file)].events[Int(event.index)] }
   }
 
   // MARK: Joining

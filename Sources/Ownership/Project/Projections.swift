@@ -25,7 +25,8 @@ extension Project {
   /// that is unknown.
   public func source(ofProjection event: EventID) -> ProjectionSource? {
     let fact = self[event]
-    guard fact.flags.contains(.projected), fact.receiver < 0, let name = files[Int(event.file)].path(fact).first else { return nil }
+    guard fact.flags.contains(.projected), fact.receiver < 0, let name = files[Int(event.file)].firstName(of: fact)
+    else { return nil }
     if !fact.flags.contains(.onSelf), let local = local(name, at: event) {
       return source(LocalID(file: event.file, index: local), at: event)
     }

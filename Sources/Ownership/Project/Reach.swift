@@ -81,10 +81,10 @@ extension Project {
   public func events(runningWith scope: ScopeID) -> [EventID] {
     let facts = files[Int(scope.file)]
     let fact = facts.scopes[Int(scope.index)]
-    let runs = runningScopes(in: scope)
+    let (events, runs) = (facts.events, runningScopes(in: scope))
     var result: [EventID] = []
     result.reserveCapacity(Int(fact.endEvent - fact.firstEvent))
-    for index in fact.firstEvent..<fact.endEvent where runs[Int(facts.events[Int(index)].scope - scope.index)] {
+    for index in fact.firstEvent..<fact.endEvent where runs[Int(events[Int(index)].scope - scope.index)] {
       result.append(EventID(file: scope.file, index: index))
     }
     return result
@@ -111,8 +111,12 @@ extension Project {
     runs.reserveCapacity(Int(end - scope.index))
     for index in scope.index + 1..<max(end, scope.index + 1) {
       let inner = facts.scopes[Int(index)]
-      let isPart = inner.kind == .branch || (inner.kind == .closure && role(of: ScopeID(file: scope.file, index: index)) == .inherited)
-      runs.append(isPart && runs[Int(inner.parent - scope.index)])
+      // First what is around it: the role of a closure is a look-up.
+      let isPart =
+        runs[Int(inner.parent - scope.index)]
+        && (inner.kind == .branch
+          || inner.kind == .closure && role(of: ScopeID(file: scope.file, index: index)) == .inherited)
+      runs.append(isPart)
     }
     return runs
   }
@@ -142,10 +146,10 @@ extension Project {
     guard fact.flags.isDisjoint(with: [.projected, .assigned, .keyPath]) else { return [] }
     let count = Int(fact.pathCount) - (fact.kind == .call ? 1 : 0)
     guard count > 0 else { return [] }
-    let names = files[Int(event.file)].path(fact)
-    guard names.prefix(count).contains(where: { mayBeComputed.contains($0) }) else { return [] }
+    let (paths, computed, first) = (files[Int(event.file)].paths, mayBeComputed, Int(fact.firstPath))
+    guard (first..<first + count).contains(where: { computed.contains(paths[$0]) }) else { return [] }
     return (0..<count).compactMap { position in
-      guard mayBeComputed.contains(names[names.startIndex + position]),
+      guard computed.contains(paths[first + position]),
         let property = property(at: position, of: event), self[property].getter >= 0
       else { return nil }
       return Entry(scope: ScopeID(file: property.file, index: self[property].getter), name: namePlace(property))

@@ -163,6 +163,7 @@ extension Project {
 
   /// From the inside out; nil where a type bears the name first.
   private func alias(_ name: Name, in file: FileIndex, context: TypeIndex) -> Int? {
+    guard mayBeType.contains(name) else { return nil }
     var enclosing = context
     while enclosing >= 0 {
       if member(type: name, of: enclosing) != nil { return nil }
@@ -191,7 +192,7 @@ extension Project {
   func choose(
     _ candidates: NameIndex.Elements, from file: FileIndex, _ place: (Int) -> (file: FileIndex, access: Access)
   ) -> Int? {
-    guard file >= 0 else { return candidates.first { _ in true } }
+    guard file >= 0, candidates.current >= 0 else { return candidates.first { _ in true } }
     let viewpoint = Viewpoint(of: file, in: self)
     var inFolder = OnlyOne()
     var nearest = OnlyOne()

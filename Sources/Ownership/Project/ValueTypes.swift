@@ -25,7 +25,7 @@ extension Project {
     let fact = self[event]
     guard fact.receiver < 0, fact.pathCount > 0, fact.flags.isDisjoint(with: [.implicitMember, .onSuper, .onOther, .ofClosure, .keyPath])
     else { return nil }
-    guard let name = files[Int(event.file)].path(fact).first else { return nil }
+    guard let name = files[Int(event.file)].firstName(of: fact) else { return nil }
     let isOnSelf = fact.flags.contains(.onSelf)
     if !isOnSelf, let local = local(name, at: event) { return .local(local) }
     let context = context(of: event)
@@ -279,24 +279,27 @@ extension Project {
 
   /// Whether a function's parameters take a call's arguments: in order, what is left out has a default value.
   private func accepts(_ function: FunctionID, _ call: EventID) -> Bool {
-    parameters(of: function, call: call) != nil
+    match(function, call) { _ in }
   }
 
   /// For each argument of a call the parameter that takes it; nil if they don't fit.
   public func parameters(of function: FunctionID, call: EventID) -> [ParameterFact]? {
+    var result: [ParameterFact] = []
+    return match(function, call) { result.append($0) } ? result : nil
+  }
+
+  /// - Parameter take: what is done with the parameter that takes an argument, for one after the other.
+  private func match(_ function: FunctionID, _ call: EventID, _ take: (ParameterFact) -> Void) -> Bool {
     let facts = files[Int(function.file)]
     var rest = facts.parameters[range(self[function].parameters)]
-    var result: [ParameterFact] = []
+    var last: ParameterFact?
     for argument in files[Int(call.file)].arguments(self[call]) {
-      if let last = result.last, last.flags.contains(.isVariadic), argument.label.isNone, !argument.isTrailing {
-        result.append(last)
-        continue
-      }
-      guard let parameter = take(argument, from: &rest) else { return nil }
-      result.append(parameter)
+      let isMore = last?.flags.contains(.isVariadic) ?? false && argument.label.isNone && !argument.isTrailing
+      guard let parameter = isMore ? last : self.take(argument, from: &rest) else { return false }
+      take(parameter)
+      last = parameter
     }
-    let isComplete = rest.allSatisfy { $0.defaultValue >= 0 || $0.flags.contains(.isVariadic) }
-    return isComplete ? result : nil
+    return rest.allSatisfy { $0.defaultValue >= 0 || $0.flags.contains(.isVariadic) }
   }
 
   private func take(_ argument: ArgumentFact, from rest: inout Slice<FactColumn<ParameterFact>>) -> ParameterFact? {

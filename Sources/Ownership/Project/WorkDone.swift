@@ -11,9 +11,9 @@ extension Project {
   /// The work that a call does itself; nil for a call of the project's own functions and of everything unknown.
   public func work(_ event: EventID) -> WorkDone? {
     let fact = self[event]
-    guard fact.kind == .call, fact.pathCount > 0, let name = files[Int(event.file)].path(fact).last else { return nil }
+    guard fact.kind == .call, let name = files[Int(event.file)].lastName(of: fact) else { return nil }
     if let work = ownWork(event, name) { return WorkDone(event: event, work: work) }
-    if fact.receiver < 0, isFrameworkPath(event) { return constructorWork(event, name) }
+    if fact.receiver < 0, isFrameworkPath(fact, in: event.file) { return constructorWork(event, name) }
     if isSubscription(event, name) { return WorkDone(event: event, work: .subscribes) }
     guard let methods = WorkVocabulary.methods[name], let root = frameworkRoot(of: event),
       let method = methods.first(where: { $0.root == root })
@@ -32,9 +32,9 @@ extension Project {
   }
 
   /// `Task { … }`, `Swift.Task { … }`.
-  private func isFrameworkPath(_ event: EventID) -> Bool {
-    let path = files[Int(event.file)].path(self[event])
-    return path.count == 1 || (path.count == 2 && path.first.map(WorkVocabulary.modules.contains) == true)
+  private func isFrameworkPath(_ event: Event, in file: FileIndex) -> Bool {
+    event.pathCount == 1
+      || event.pathCount == 2 && files[Int(file)].firstName(of: event).map(WorkVocabulary.modules.contains) == true
   }
 
   private func isSubscription(_ event: EventID, _ name: Name) -> Bool {

@@ -53,17 +53,21 @@ struct NameWords: Sendable {
 
   /// Whether a name begins with one of the words (behind underscores), or contains one as a capitalised word.
   func match(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    var isStart = true
-    for offset in name.indices {
-      let byte = name[offset]
-      if byte == UInt8(ascii: "_"), isStart { continue }
-      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      if isStart || isCapital, NameWords.bit(of: byte | 0x20) & firstLetters != 0, hasWord(name, at: offset) { return true }
-      isStart = false
+    var offset = 0
+    while offset < name.count, name[offset] == UInt8(ascii: "_") { offset &+= 1 }
+    guard offset < name.count else { return false }
+    if NameWords.bit(of: name[offset] | 0x20) & firstLetters != 0, hasWord(name, at: offset) { return true }
+    offset &+= 1
+    while offset < name.count {
+      // Most letters are small: one comparison each.
+      let capital = name[offset] &- UInt8(ascii: "A")
+      if capital < 26, firstLetters &>> UInt32(capital) & 1 != 0, hasWord(name, at: offset) { return true }
+      offset &+= 1
     }
     return false
   }
 
+  @inline(never)
   private func hasWord(_ name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     let letter = Int((name[start] | 0x20) - UInt8(ascii: "a"))
     var position = starts[letter]

@@ -27,19 +27,28 @@ public enum WordTable: String, CaseIterable, Sendable {
 
   /// Whether a text can stand in the table.
   public func takes(_ word: String) -> Bool {
-    guard let first = word.first, first.isLetter, words == nil || first.isASCII, word.utf8.count < 256 else { return false }
+    guard let first = word.first, first.isLetter, !isOfBeginnings || first.isASCII, word.utf8.count < 256 else { return false }
     return word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// The words for the names' beginnings; nil for a table of whole names.
-  var words: NameWords? {
+  /// Whether its words are names' beginnings; those of the others are whole names.
+  var isOfBeginnings: Bool {
     switch self {
-    case .drafts: .drafts
-    case .loads: .loads
-    case .loaders: .loaders
-    case .routers: .routers
-    case .interface: .interface
-    case .controls, .formatters, .inputOutput, .reporting: nil
+    case .drafts, .loads, .loaders, .routers, .interface: true
+    case .controls, .formatters, .inputOutput, .reporting: false
+    }
+  }
+
+  /// Whether a name begins with one of the words for that, or contains one.
+  // Each asked where it stands: to hand them out would count references for each name.
+  func match(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch self {
+    case .drafts: NameWords.drafts.match(name)
+    case .loads: NameWords.loads.match(name)
+    case .loaders: NameWords.loaders.match(name)
+    case .routers: NameWords.routers.match(name)
+    case .interface: NameWords.interface.match(name)
+    case .controls, .formatters, .inputOutput, .reporting: false
     }
   }
 }
@@ -66,12 +75,12 @@ public struct OwnWords: Sendable, Equatable {
 
   /// The tables of words for the names' beginnings.
   var beginnings: [WordTable: NameWords] {
-    lists.filter { $0.key.words != nil }.mapValues { NameWords($0) }
+    lists.filter { $0.key.isOfBeginnings }.mapValues { NameWords($0) }
   }
 
   /// The tables of whole names.
   var names: [WordTable: NameSet] {
-    lists.filter { $0.key.words == nil }.mapValues { words in
+    lists.filter { !$0.key.isOfBeginnings }.mapValues { words in
       words.reduce(into: NameSet()) { $0.insert(Name(text: $1)) }
     }
   }
