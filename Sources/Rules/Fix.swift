@@ -45,6 +45,8 @@ public struct Edit: Sendable {
     case lineAbove
     /// a further modifier of the last view in the body of the property that the place is
     case modifier
+    /// the whole statement that declares the one constant whose name the place is, with its lines
+    case constant
     /// the modifier with the blanks before it, if no comment stands in it
     case modifierCall
     /// the braces with the observers of the variable that the place is, if no comment stands outside of theirs
@@ -128,6 +130,11 @@ public struct Edit: Sendable {
 
   public init(behindTypeOf parameter: Place, _ text: Message) {
     self.init(parameter, .behindType, text)
+  }
+
+  /// Deletes the statement that declares a constant, and its lines.
+  public init(deletingConstant name: Place) {
+    self.init(name, .constant, "")
   }
 
   /// Puts one more modifier behind the last view in the body of a property.

@@ -5469,7 +5469,49 @@ struct Home: View {
 
 ## Fixed
 
-To look at. What the view or its caller makes has no fix: the place to make it is a decision.
+To look at: the object is made once from then on, and not before the view is on the screen. For `@State`, which is not lazy,
+the place to make the object is a decision.
+
+```swift
+final class RefundModel: ObservableObject {
+  @Published var outcome: String?
+  init(product: String) {}
+}
+
+struct RefundForm: View {
+  @StateObject private var model: RefundModel
+
+  init(product: String) {
+    self._model = StateObject(wrappedValue: RefundModel(product: product))
+  }
+
+  var body: some View { Text(model.outcome ?? "") }
+}
+```
+
+### Also as a StateObject
+
+```swift
+final class FeedModel: ObservableObject { @Published var titles: [String] = [] }
+
+struct FeedView: View {
+  @StateObject private var model: FeedModel
+  init(model: @autoclosure @escaping () -> FeedModel) {
+    _model = .init(wrappedValue: model())
+  }
+  var body: some View { Text("\(model.titles.count)") }
+}
+
+struct Home: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Stepper("", value: $count)
+      FeedView(model: FeedModel())
+    }
+  }
+}
+```
 
 ### Replaced by the parent
 
@@ -15522,7 +15564,18 @@ struct Volume: View {
 
 ## Fixed
 
-Only where the type is spelled out and every initialiser assigns the property.
+Where every initialiser assigns the property, whatever happens in it. Where the type is not spelled out, it follows from a
+literal, which is to look at.
+
+```swift
+struct Map: View {
+  @State private var zoom: Double
+  init(zoom: Double) {
+    self.zoom = zoom
+  }
+  var body: some View { Slider(value: $zoom) }
+}
+```
 
 ### Said with its type
 

@@ -287,6 +287,66 @@ struct AlternativeFixTests {
     #expect(try titles(text, "state-from-parameter").allSatisfy { !$0.contains("onChange") })
   }
 
+  // MARK: state-init-ignored
+
+  @Test("an initial value stays that some initialiser needs", arguments: [
+    // on the way out
+    "init(zoom: Double?) { guard let zoom else { return }; self.zoom = zoom }",
+    // a wrapped value, a method and the whole instance want all properties to be there
+    "init(zoom: Double) { self.zoom = isWide ? zoom : 1 }",
+    "init(zoom: Double) { self.zoom = rounded(zoom) }",
+    "init(zoom: Double) { print(self); self.zoom = zoom }",
+    "init(zoom: Double) { self.zoom = zoom }\n  init() {}",
+  ])
+  func initialValue(_ initializers: String) throws {
+    let text = """
+      struct Map: View {
+        @State private var isWide = false
+        @State private var zoom: Double = 1.0
+        \(initializers)
+        private func rounded(_ zoom: Double) -> Double { zoom.rounded() }
+        var body: some View { Toggle("Wide", isOn: $isWide); Slider(value: $zoom) }
+      }
+      """
+    #expect(try titles(text, "state-init-ignored") == [])
+  }
+
+  // MARK: injected-object-in-state
+
+  @Test("an object is made early where something else wants it", arguments: [
+    // twice
+    "init(id: Int) { let model = Model(id: id); title = model.title; _model = StateObject(wrappedValue: model) }",
+    // of what is not there yet
+    "init(id: Int) { title = \"\"; let model = Model(id: self.title.count); _model = StateObject(wrappedValue: model) }",
+    "init(id: Int) { title = \"\"; let model = Model(id: title.count); _model = StateObject(wrappedValue: model) }",
+    // of what changes meanwhile
+    "init(id: Int) { title = \"\"; var id = id; let model = Model(id: id); id += 1; _model = StateObject(wrappedValue: model) }",
+    // a comment would be lost
+    "init(id: Int) { title = \"\"; let model = Model(id: /* first */ id); _model = StateObject(wrappedValue: model) }",
+    // what is handed in
+    "init(_ model: Model = Model(id: 1)) { title = model.title; _model = StateObject(wrappedValue: model) }",
+  ])
+  func early(_ initializer: String) throws {
+    let text = """
+      final class Model: ObservableObject {
+        @Published var title = ""
+        init(id: Int) { Task { print(id) } }
+      }
+      struct Pane: View {
+        @StateObject private var model: Model
+        private let title: String
+        \(initializer)
+        var body: some View { Text(title + model.title) }
+      }
+      struct Screen: View {
+        @State private var count = 0
+        var body: some View { Stepper("", value: $count); USE }
+      }
+      """
+    let use = initializer.contains("init(_") ? "Pane()" : "Pane(id: 1)"
+    #expect(try titles(text.replacing("USE", with: use), "injected-object-in-state") == [])
+  }
+
   // MARK: observer-on-wrapper
 
   @Test("an observer keeps its comments and may ask for the old value")

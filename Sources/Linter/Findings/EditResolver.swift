@@ -98,6 +98,7 @@ extension PlaceResolver {
     case .captures: return captures(ofClosureAt: start)
     case .lineAbove: return lineAbove(start)
     case .modifier: return modifier(inBodyAt: start)
+    case .constant: return constant(named: start).map(inPlace)
     case .modifierCall: return modifierCall(start..<end).map(inPlace)
     case .observers: return observers(ofVariableAt: start).map(inPlace)
     case .accessWord: return accessWord(ofDeclarationAt: start).map(inPlace)
@@ -187,7 +188,7 @@ extension PlaceResolver {
     return ResolvedEdit(at: reported(first..<first), frame: .around("", ", "))
   }
 
-  private func lines(around range: Range<Int>) -> Range<Int> {
+  func lines(around range: Range<Int>) -> Range<Int> {
     let first = lines.range(ofLine: lines.line(at: range.lowerBound), in: bytes)
     let last = lines.range(ofLine: lines.line(at: range.upperBound), in: bytes)
     let isAlone = bytes[first.lowerBound..<range.lowerBound].allSatisfy(PlaceResolver.isBlank)

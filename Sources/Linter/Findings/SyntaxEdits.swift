@@ -78,6 +78,15 @@ extension PlaceResolver {
       step: indentationStep)
   }
 
+  /// The statement that declares nothing but the constant whose name begins at an offset, and its lines.
+  func constant(named start: Int) -> Range<Int>? {
+    guard let name = node(at: start, where: { $0 == .identifierPattern }),
+      let statement = path(to: name).last(where: { tree.kind($0) == .variableDeclaration }), isConstant(statement),
+      !hasComment(in: range(of: statement), outsideOf: 0..<0)
+    else { return nil }
+    return lines(around: range(of: statement))
+  }
+
   /// A modifier from its dot on with the blanks before it. A comment in it would be lost.
   func modifierCall(_ range: Range<Int>) -> Range<Int>? {
     hasComment(in: range, outsideOf: 0..<0) ? nil : startOfBlanks(before: range.lowerBound)..<range.upperBound

@@ -30,7 +30,8 @@ extension Project {
     }
   }
 
-  /// Whether an initialiser assigns a property as a whole, on every way through it, and does nothing else with it.
+  /// Whether an initialiser assigns a property as a whole, on every way through it, does nothing else with it, and up to there
+  /// needs no instance that has all of its properties.
   public func assignsOnce(_ property: PropertyID, in initializer: FunctionID) -> Bool {
     guard self[initializer].scope >= 0 else { return false }
     let scope = ScopeID(file: initializer.file, index: self[initializer].scope)
@@ -39,7 +40,32 @@ extension Project {
     }
     guard uses.count == 1, let use = uses.first else { return false }
     let isWhole = self[use].pathCount == 1 && self[use].flags.contains(.assigned) && !self[use].flags.contains(.underscored)
-    return isWhole && self[use].scope == scope.index
+    guard isWhole, self[use].scope == scope.index, self[use].value >= 0, !mayLeave(scope, before: use) else { return false }
+    let end = files[Int(use.file)].expressions[Int(self[use].value)].endEvent
+    return !(self[scope].firstEvent..<end).contains { needsInstance(EventID(file: scope.file, index: $0)) }
+  }
+
+  /// `guard let value else { return }`: facts don't say what a branch ends with.
+  private func mayLeave(_ scope: ScopeID, before event: EventID) -> Bool {
+    let scopes = files[Int(scope.file)].scopes
+    return (scope.index + 1..<max(self[scope].endScope, scope.index + 1)).contains { index in
+      scopes[Int(index)].kind == .branch && scopes[Int(index)].start < self[event].start
+    }
+  }
+
+  /// Whether an event of an initialiser uses more of the instance than a stored property: a wrapped value, a method, all of it.
+  private func needsInstance(_ event: EventID) -> Bool {
+    let fact = self[event]
+    if fact.isSelf { return true }
+    let isAssignment = fact.flags.contains(.assigned) && fact.pathCount == 1
+    guard fact.receiver < 0, !isAssignment else { return false }
+    switch target(of: event) {
+    case .property(let property):
+      return owner(of: property) == context(of: event) && !self[property].isStatic
+        && (!self[property].isStored || wrapper(property).wrapper != .none)
+    case .functions(let functions): return functions.contains { owner(of: $0) == context(of: event) && !self[$0].isStatic }
+    default: return false
+    }
   }
 
   /// Whether an assignment gives a property the value that it begins with anyway, as far as the two literals tell: facts

@@ -110,6 +110,26 @@ extension Project {
     return LocalID(file: file, index: local)
   }
 
+  /// Whether code names a local constant or a parameter in one place only.
+  public func isUsedOnce(_ local: LocalID) -> Bool { uses(of: local).count == 1 }
+
+  /// The value of a constant that is used once, where it could be asked for later: an initialiser has no `self` yet.
+  public func valueForLater(_ local: LocalID, in type: TypeIndex) -> ExpressionFact? {
+    guard self[local].kind == .constant, self[local].value >= 0, isUsedOnce(local) else { return nil }
+    let value = files[Int(local.file)].expressions[Int(self[local].value)]
+    let canWait = (value.firstEvent..<value.endEvent).allSatisfy { index in
+      let event = EventID(file: local.file, index: index)
+      guard self[event].flags.isDisjoint(with: [.onSelf, .awaited, .passedInout]) else { return false }
+      switch target(of: event) {
+      case .local(let other): return self[LocalID(file: local.file, index: other)].kind != .variable
+      case .property(let property): return owner(of: property) != type || self[property].isStatic
+      case .functions(let functions): return functions.allSatisfy { owner(of: $0) != type || self[$0].isStatic }
+      case .type, nil: return true
+      }
+    }
+    return canWait ? value : nil
+  }
+
   public subscript(local: LocalID) -> LocalFact {
     files[Int(local.file)].locals[Int(local.index)]
   }

@@ -33,6 +33,8 @@ enum InjectedObjectInState: Rule {
     let reason: Reason
     /// Where the object is made or handed in.
     let source: Place?
+    /// What the wrapper is given; nil through the memberwise initialiser.
+    var seed: Seed?
   }
 
   private enum Reason {
@@ -56,8 +58,11 @@ enum InjectedObjectInState: Rule {
     return project.seeds(of: property, in: type).compactMap { seed in
       // With a default the plain assignment is dropped: another mistake.
       guard seed.isThroughStorage || !hasDefault, let local = project.namedLocal(seed.value, in: seed.file) else { return nil }
-      if project[local].kind == .parameter { return injection(seed, local, property, in: type, of: project) }
-      return localInjection(seed, local, property, in: type, of: project)
+      let isReceived = project[local].kind == .parameter
+      var injection = isReceived
+        ? injection(seed, local, property, in: type, of: project) : localInjection(seed, local, property, in: type, of: project)
+      injection?.seed = seed
+      return injection
     }
   }
 
@@ -135,13 +140,18 @@ enum InjectedObjectInState: Rule {
       identity, severity: severity, at: injection.place,
       message(injection.reason, project.namePlace(property), project.namePlace(model)),
       related: injection.source.map { [Related(at: $0, "it comes from here")] } ?? [],
-      fixes: isOthers(injection.reason) ? receivingFixes(property, model, in: inspected, of: project) : [])
+      fixes: fixes(injection, model, property, in: inspected, of: project))
   }
 
-  private static func isOthers(_ reason: Reason) -> Bool {
-    switch reason {
-    case .changes, .owned: true
-    case .madeBefore, .madeByCaller, .madeByDefault: false
+  private static func fixes(
+    _ injection: Injection, _ model: TypeIndex, _ property: PropertyID, in inspected: InspectedType, of project: Project
+  ) -> [Fix] {
+    switch injection.reason {
+    case .changes, .owned: return receivingFixes(property, model, in: inspected, of: project)
+    case .madeBefore: return injection.seed.map { project.makingLaterFixes($0, in: inspected.type) } ?? []
+    case .madeByCaller, .madeByDefault:
+      guard project.wrapper(property).wrapper == .stateObject else { return [] }
+      return injection.seed.map { project.askingLaterFixes($0, in: inspected.type) } ?? []
     }
   }
 

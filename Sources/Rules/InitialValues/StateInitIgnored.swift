@@ -23,14 +23,16 @@ enum StateInitIgnored: Rule {
     project.initialValue(of: property) != nil || project.isImplicitlyNil(property)
   }
 
-  /// Without the value at the declaration the assignments count. The type has to be spelled out then, and each initialiser
-  /// has to assign the property, whatever happens in it.
+  /// Without the value at the declaration the assignments count. The type has to be spelled out then, or follows from a
+  /// literal, and each initialiser has to assign the property, whatever happens in it.
   private static func fixes(_ property: PropertyID, _ initializers: [FunctionID], of project: Project) -> [Fix] {
-    guard project[property].type >= 0, !project.isNilAtFirst(property), let value = project.initialValue(of: property),
+    guard !project.isNilAtFirst(property), let value = project.initialValue(of: property),
       project.isDeclaredAlone(property), initializers.allSatisfy({ project.assignsOnce(property, in: $0) })
     else { return [] }
-    let edit = Edit(deletingValue: Place(file: property.file, start: value.start, end: value.end))
-    return [Fix("Leave the initial value of '\(project.namePlace(property))' to the initialiser", .safe, [edit])]
+    let place = Place(file: property.file, start: value.start, end: value.end)
+    let title: Message = "Leave the initial value of '\(project.namePlace(property))' to the initialiser"
+    if project[property].type >= 0 { return [Fix(title, .safe, [Edit(deletingValue: place)])] }
+    return project.literalType(value).map { [Fix(title, .review, [Edit(replacingValue: place, ": \($0)")])] } ?? []
   }
 
   private static func finding(
