@@ -33,7 +33,7 @@ let package = Package(
     .testTarget(name: "SwiftTreeTests", dependencies: ["Robustness", "SwiftTree"]),
     .target(name: "Expectations", dependencies: ["Ownership"], path: "Tests/Expectations"),
     .testTarget(name: "OwnershipTests", dependencies: ["Expectations", "Robustness", "Ownership", "SwiftTree"]),
-    .testTarget(name: "RulesTests", dependencies: ["Expectations", "Linter", "Rules"]),
+    .testTarget(name: "RulesTests", dependencies: ["Expectations", "TestSupport", "Linter", "Rules"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "LinterTests", dependencies: ["TestSupport", "Robustness", "Linter", "Rules", "Ownership", "SwiftTree"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Linter", "Rules"], exclude: ["Snapshots"]),

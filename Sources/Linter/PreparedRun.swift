@@ -83,7 +83,8 @@ struct PreparedRun {
 
   /// - Parameter found: what the rules have found.
   func report(of found: [Finding]) -> LintReport {
-    let verdict = SuppressionVerdict(found.compactMap(policy.counting), reportedSuppressions, policy)
+    let inOwnCode = found.filter { !project.isGenerated($0.place.file) }
+    let verdict = SuppressionVerdict(inOwnCode.compactMap(policy.counting), reportedSuppressions, policy)
     let sorted = PreparedRun.inReportOrder(verdict.findings + reading.syntaxErrors).filter(isReported)
     let suppressed = verdict.suppressed.filter { isReported($0.finding) }
     let shown = sorted + (options.keepsSuppressed ? suppressed.map(\.finding) : [])

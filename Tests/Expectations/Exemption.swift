@@ -28,7 +28,7 @@ public struct Exemption: Sendable, CustomStringConvertible {
       if line.hasPrefix("## ") { rule = String(line.dropFirst(3)) }
       if line.hasPrefix("### ") { exemptions.append(Exemption(rule: rule, reason: String(line.dropFirst(4)), line: index + 1)) }
       guard let last = exemptions.indices.last else { continue }
-      if line.hasPrefix("`"), line.hasSuffix(".swift`") { file = String(line.dropFirst().dropLast()) }
+      if line.hasPrefix("`"), !line.hasPrefix("``"), line.hasSuffix("`") { file = String(line.dropFirst().dropLast()) }
       if line == "```diff" { exemptions[last].changes.append(Change(file: file)) }
       guard let change = exemptions[last].changes.indices.last else { continue }
       switch line.first {

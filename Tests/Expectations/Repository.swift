@@ -20,6 +20,18 @@ public enum Repository {
     }
   }
 
+  /// What a folder of `TestCorpus` holds beside Swift files, by path: manifests, configurations.
+  public static func manifests(of folder: String) -> [String: String] {
+    let paths = files(below: "TestCorpus/\(folder)", endingWith: "").filter { path in
+      !path.hasSuffix(".swift") && !isFolder(path)
+    }
+    return Dictionary(uniqueKeysWithValues: paths.map { ($0, String(decoding: bytes(of: $0), as: UTF8.self)) })
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    (try? root.appendingPathComponent(path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+  }
+
   /// The folders of `TestCorpus` that hold whole apps or awkward files. Each is one project.
   public static let corpusFolders: [String] = {
     let paths = files(below: "TestCorpus", endingWith: ".swift")

@@ -22,11 +22,16 @@ func check(_ text: String, rules: Set<String>? = nil, location: SourceLocation =
 /// Lints files as one project and compares the findings with the marks on their lines.
 func check(_ files: [MarkedFile], rules: Set<String>? = nil, _ context: String? = nil) {
   do {
-    let found = try findings(in: files, rules: rules)
-    record(failures(of: files, found: found.map(\.found), rules: rules), context)
+    let found = try findings(in: files, rules: rules).map { $0.found() }
+    record(failures(of: files, found: found, rules: rules), context)
   } catch {
     record([Failure(document: files.first?.document ?? "", line: 1, error.message)], context)
   }
+}
+
+/// Lints an app and compares the findings with the marks on its lines.
+func check(_ app: CorpusApp) throws {
+  record(failures(of: app.files, found: try app.found()))
 }
 
 /// Reports failures at the lines of their documents.
@@ -37,7 +42,7 @@ func record(_ failures: [Failure], _ context: String? = nil) {
   }
 }
 
-/// The findings in some files. No other function of these tests knows the linter's interface.
+/// The findings in some files.
 func findings(in files: [MarkedFile], rules: Set<String>? = nil) throws(UnknownRule) -> [ReportedFinding] {
   let steps = rules?.sorted().map { SelectionStep.select($0) } ?? [.select("all")]
   let modules = files.modules
@@ -50,9 +55,10 @@ func findings(in files: [MarkedFile], rules: Set<String>? = nil) throws(UnknownR
 }
 
 extension ReportedFinding {
-  var found: Found {
+  /// - Parameter folder: what paths begin with and marks don't know of.
+  func found(below folder: String = "") -> Found {
     Found(
-      path: place.path, line: place.start.line, column: place.start.column, rule: rule,
+      path: folder.isEmpty ? place.path : String(place.path.dropFirst(folder.count + 1)), line: place.start.line, column: place.start.column, rule: rule,
       severity: String(describing: severity), message: message)
   }
 }

@@ -51,9 +51,10 @@ struct CorpusTableTests {
       .map { String($0.element) }
   }
 
-  /// `PantryLegacy/Screens/ShelfScreen.swift` is `PantryLegacy/ShelfScreen`.
+  /// `PantryLegacy/Screens/ShelfScreen.swift` is `PantryLegacy/ShelfScreen`, and a manifest has its whole name.
   private func name(of path: String) -> String {
     let parts = path.split(separator: "/")
-    return "\(parts[0])/\(parts[parts.count - 1].dropLast(".swift".count))"
+    let name = parts[parts.count - 1]
+    return "\(parts[0])/\(name.hasSuffix(".swift") ? name.dropLast(".swift".count) : name)"
   }
 }

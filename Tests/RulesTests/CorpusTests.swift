@@ -5,8 +5,8 @@ import Testing
 @Suite("Test corpus")
 struct CorpusTests {
   @Test("a folder holds the findings that its lines say", arguments: Repository.corpusFolders)
-  func folder(_ folder: String) {
-    check(Repository.corpus(folder))
+  func folder(_ folder: String) throws {
+    try check(CorpusApp(folder))
   }
 
   @Test("each file says what it expects", arguments: Repository.corpusFolders)

@@ -23,9 +23,13 @@ public final class TemporaryFolder: Sendable {
   }
 
   public func write(_ text: String, to name: String) throws {
+    try write(Array(text.utf8), to: name)
+  }
+
+  public func write(_ bytes: [UInt8], to name: String) throws {
     let url = URL(fileURLWithPath: path).appendingPathComponent(name)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try Data(bytes).write(to: url)
   }
 
   public func text(_ name: String) throws -> String {

@@ -1,5 +1,8 @@
 /// Whether all code that may concern a type is in sight.
 extension Project {
+  /// Whether a tool has written a file (semantics.md, X11).
+  public func isGenerated(_ file: FileIndex) -> Bool { files[Int(file)].flags.contains(.isGenerated) }
+
   /// Whether other modules can use a type.
   public func isVisibleOutside(_ type: TypeIndex) -> Bool { declaredTypes[type].access >= .package }
 

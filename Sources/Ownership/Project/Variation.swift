@@ -119,7 +119,9 @@ extension Project {
     if self[event].pathCount == 1, holdsObject(property), wrapper != .state { return .constant }
     switch wrapper {
     // State that nothing sets or binds keeps what it was given.
-    case .state: return isWrittenOrBound(property, in: owner) ? .live : .constant
+    case .state:
+      if self[event].pathCount > 1, holdsTrackedModel(property) { return variation(ofModelIn: owner) }
+      return isWrittenOrBound(property, in: owner) ? .live : .constant
     case .binding, .stateObject, .appStorage, .sceneStorage, .focusState, .gestureState, .query, .fetchRequest, .published:
       return .live
     case .observedObject, .environmentObject, .bindable: return variation(ofModelIn: owner)
@@ -128,9 +130,7 @@ extension Project {
     }
     if isChangedInPlace(property, of: owner, depth: depth) { return .live }
     if fact.getter >= 0 { return variation(ofGetter: property, depth: depth) }
-    if fact.isStored, let type = type(of: property)?.declared, modelKind(type).usesObservation, self[event].pathCount > 1 {
-      return variation(ofModelIn: owner)
-    }
+    if fact.isStored, self[event].pathCount > 1, holdsTrackedModel(property) { return variation(ofModelIn: owner) }
     return variation(ofReceived: property, depth: depth)
   }
 
@@ -145,6 +145,11 @@ extension Project {
       let isSetOnce = self[property].isStored && self[property].access <= .fileprivate && !isChangedByOthers(property)
       return !isSetOnce
     }
+  }
+
+  /// Whether Observation tells a view of what it reads of the object.
+  private func holdsTrackedModel(_ property: PropertyID) -> Bool {
+    type(of: property)?.declared.map { modelKind($0).usesObservation } ?? false
   }
 
   /// What a model says changes at any time. A sheet that shows it is a screen for a moment: what changes meanwhile is missed.

@@ -51,7 +51,7 @@ struct SettingsScreen: View {
     settings
     Settings(isOpen: true)
     Button("Open") { settings.isOpen = true }  // expect: state-set-from-outside
-      .environmentObject(EggTimer())  // expect: environment-object-created-in-body  // expect: environment-unread
+      .environmentObject(EggTimer())  // expect: environment-object-created-in-body
   }
 }
 

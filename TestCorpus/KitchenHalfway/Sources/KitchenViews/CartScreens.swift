@@ -69,7 +69,7 @@ struct RightScreen: View {
       RightRow(cart: cart)
     }
     .environmentObject(cart)
-    .environment(recipe)  // expect: environment-unread
+    .environment(recipe)
   }
 }
 
