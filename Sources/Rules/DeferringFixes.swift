@@ -20,6 +20,7 @@ extension Project {
   func askingLaterFixes(_ seed: Seed, in type: TypeIndex) -> [Fix] {
     guard seed.isThroughStorage, let initializer = seed.initializer, let local = namedLocal(seed.value, in: seed.file),
       let parameter = parameter(local, of: initializer), parameter.flags.isEmpty, isUsedOnce(local),
+      allConstructions(of: type).allSatisfy({ canWait(parameter, of: initializer, at: $0) }),
       resolve(parameter.type, in: initializer.file, context: type)?.shape == .plain
     else { return [] }
     let name = Place(file: initializer.file, start: parameter.nameStart, end: parameter.nameEnd)

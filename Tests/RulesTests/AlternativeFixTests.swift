@@ -347,6 +347,38 @@ struct AlternativeFixTests {
     #expect(try titles(text.replacing("USE", with: use), "injected-object-in-state") == [])
   }
 
+  @Test("what an object hands in without 'self', or awaits, is no autoclosure", arguments: [
+    ("func show() -> Pane { Pane(model: Model(id: id)) }", false),
+    ("func show() -> Pane { Pane(model: makeModel()) }", false),
+    ("func show() -> Pane { Pane(model: Model(id: tag)) }", false),
+    ("func show() async -> Pane { Pane(model: Model(id: await load())) }", false),
+    ("func show() -> Pane { Pane(model: Model(id: self.id)) }", true),
+    ("func show() -> Pane { let id = 1; return Pane(model: Model(id: id)) }", true),
+  ])
+  func autoclosures(_ function: String, _ isOffered: Bool) throws {
+    let text = """
+      final class Model: ObservableObject {
+        @Published var title = ""
+        init(id: Int) {}
+      }
+      struct Pane: View {
+        @StateObject private var model: Model
+        init(model: Model) { _model = StateObject(wrappedValue: model) }
+        var body: some View { Text(model.title) }
+      }
+      final class Launcher: UIViewController {
+        let id = 1
+        func makeModel() -> Model { Model(id: 1) }
+        \(function)
+      }
+      struct Screen: View {
+        @State private var count = 0
+        var body: some View { Stepper("", value: $count); Pane(model: Model(id: count)) }
+      }
+      """
+    #expect(try titles(text, "injected-object-in-state").isEmpty != isOffered)
+  }
+
   // MARK: observer-on-wrapper
 
   @Test("an observer keeps its comments and may ask for the old value")
@@ -390,6 +422,8 @@ struct AlternativeFixTests {
     // no old value before iOS 17
     "@State private var volume = 0.0 { didSet { print(oldValue) } }",
     "@State private var volume = 0.0 { didSet(before) { print(before) } }",
+    // it changes the view's value
+    "@State private var volume = 0.0 { mutating didSet { print(volume) } }",
   ])
   func observersLeft(_ variable: String) throws {
     let text = """
@@ -429,17 +463,51 @@ struct AlternativeFixTests {
         Toggle("Open", isOn: $isOpen)
       }
       CODE
+      private var a: some View { Text("A") }
+      private var b: some View { Color.clear }
+      private var made: any View { Color.clear }
+      private var other: AnyView { fatalError() }
     }
     """
 
   @Test("a view is given as it is", arguments: [
     (
-      "private func content() -> AnyView {\n    return AnyView(\n      Text(\"Open\")\n        .bold()\n    )\n  }",
-      "private func content() -> some View {\n    return Text(\"Open\")\n      .bold()\n  }"
+      """
+      private func content() -> AnyView {
+          return AnyView(
+            Text("Open")
+              .bold()
+          )
+        }
+      """,
+      """
+      private func content() -> some View {
+          return Text("Open")
+            .bold()
+        }
+      """
     ),
     (
-      "private func content() -> some View {\n    if isOpen {\n      let title = Text(\"Open\")\n      return AnyView(title.bold())\n    } else {\n      return AnyView(Color.clear)\n    }\n  }",
-      "@ViewBuilder private func content() -> some View {\n    if isOpen {\n      let title = Text(\"Open\")\n      title.bold()\n    } else {\n      Color.clear\n    }\n  }"
+      """
+      private func content() -> some View {
+          if isOpen {
+            let title = Text("Open")
+            return AnyView(title.bold())
+          } else {
+            return AnyView(Color.clear)
+          }
+        }
+      """,
+      """
+      @ViewBuilder private func content() -> some View {
+          if isOpen {
+            let title = Text("Open")
+            title.bold()
+          } else {
+            Color.clear
+          }
+        }
+      """
     ),
   ])
   func unerased(_ code: String, _ expected: String) throws {
@@ -449,25 +517,25 @@ struct AlternativeFixTests {
 
   @Test("a view stays erased that has to be, or may have to", arguments: [
     // no builder has an early exit
-    ("content()", "private func content() -> some View { if isOpen { return AnyView(Text(\"Open\")) }; return AnyView(Color.clear) }"),
-    ("content()", "private func content() -> some View { guard isOpen else { return AnyView(Color.clear) }; return AnyView(Text(\"Open\")) }"),
+    ("content()", "private func content() -> some View { if isOpen { return AnyView(a) }; return AnyView(b) }"),
+    ("content()", "private func content() -> some View { guard isOpen else { return AnyView(a) }; return AnyView(b) }"),
     // nor a statement that is no view
-    ("content()", "private func content() -> some View { print(1); return AnyView(Text(\"Open\")) }"),
+    ("content()", "private func content() -> some View { print(1); return AnyView(a) }"),
     // another view comes out as well
-    ("content()", "private func content() -> AnyView { if isOpen { return AnyView(Text(\"Open\")) } else { return other } }\n  private var other: AnyView { fatalError() }"),
+    ("content()", "private func content() -> AnyView { if isOpen { return AnyView(a) } else { return other } }"),
     // any View
-    ("content()", "private func content() -> some View { AnyView(made) }\n  private var made: any View { Color.clear }"),
+    ("content()", "private func content() -> some View { AnyView(made) }"),
     // a type without end
-    ("content(1)", "private func content(_ depth: Int) -> some View { AnyView(VStack { if depth > 0 { content(depth - 1) } }) }"),
+    ("content(1)", "private func content(_ depth: Int) -> some View { AnyView(VStack { if depth > 0 { content(0) } }) }"),
     // others may count on it
-    ("content()", "func content() -> AnyView { AnyView(Text(\"Open\")) }"),
-    ("isOpen ? content() : other", "private func content() -> AnyView { AnyView(Text(\"Open\")) }\n  private var other: AnyView { fatalError() }"),
-    ("list[0]", "private func content() -> AnyView { AnyView(Text(\"Open\")) }\n  private var list: [AnyView] { [content()] }"),
-    ("content()", "private func content() -> AnyView { AnyView(Text(\"Open\")) }\n  private func give() -> AnyView { content() }"),
-    ("Deck { content() }", "private func content() -> AnyView { AnyView(Text(\"Open\")) }\n  struct Deck { let card: () -> AnyView }"),
-    ("content()", "private func content() -> some View { let title: AnyView = AnyView(Text(\"Open\")); return AnyView(title) }"),
+    ("content()", "func content() -> AnyView { AnyView(a) }"),
+    ("isOpen ? content() : other", "private func content() -> AnyView { AnyView(a) }"),
+    ("list[0]", "private func content() -> AnyView { AnyView(a) }; private var list: [AnyView] { [content()] }"),
+    ("content()", "private func content() -> AnyView { AnyView(a) }; private func give() -> AnyView { content() }"),
+    ("Deck { content() }", "private func content() -> AnyView { AnyView(a) }; struct Deck { let card: () -> AnyView }"),
+    ("content()", "private func content() -> some View { let title: AnyView = AnyView(a); return AnyView(title) }"),
     // a comment would be lost
-    ("content()", "private func content() -> some View { AnyView(/* big */ Text(\"Open\")) }"),
+    ("content()", "private func content() -> some View { AnyView(/* big */ a) }"),
   ])
   func erased(_ use: String, _ code: String) throws {
     let text = Self.erased.replacing("USE", with: use).replacing("CODE", with: code)

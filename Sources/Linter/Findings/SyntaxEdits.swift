@@ -4,11 +4,12 @@ import SwiftTree
 extension PlaceResolver {
   // MARK: Declarations
 
-  /// The observers of a variable with the blanks before them. A comment outside of the observer's own braces would be lost.
+  /// The `didSet` of a variable with the blanks before it, if that is all that observes it: without a name for the old value, and
+  /// not `mutating`. A comment outside of its own braces would be lost.
   func observers(ofVariableAt start: Int) -> Range<Int>? {
     guard let block = accessorBlock(ofVariableAt: start), let accessor = onlyChild(of: block, .accessor),
       let name = tree.child(accessor, .name), tree.text(ofToken: tree.firstToken(name)).elementsEqual("didSet".utf8),
-      tree.child(accessor, .parameters) == nil, let code = tree.child(accessor, .codeBlock),
+      let code = tree.child(accessor, .codeBlock), children(of: accessor) == [name, code],
       !hasComment(in: range(of: block), outsideOf: range(of: code))
     else { return nil }
     return startOfBlanks(before: tree.start(block))..<tree.endOffset(block)

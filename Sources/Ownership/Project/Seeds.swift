@@ -130,6 +130,29 @@ extension Project {
     return canWait ? value : nil
   }
 
+  /// Whether the argument for a parameter could be an escaping autoclosure: an object has to say `self` in one, and nothing can
+  /// be awaited in it.
+  public func canWait(_ parameter: ParameterFact, of initializer: FunctionID, at call: EventID) -> Bool {
+    guard let argument = argument(for: parameter.name, of: initializer, call: call) else { return true }
+    let context = context(of: call)
+    let isInObject = context >= 0 && (declaredTypes[context].kind == .class || declaredTypes[context].kind == .actor)
+    return (argument.expression.firstEvent..<argument.expression.endEvent).allSatisfy { index in
+      let event = EventID(file: call.file, index: index)
+      let fact = self[event]
+      guard fact.flags.isDisjoint(with: [.awaited, .passedInout]) else { return false }
+      guard isInObject, fact.receiver < 0, !fact.flags.contains(.onSelf) else { return true }
+      switch target(of: event) {
+      case .property(let property): return owner(of: property) < 0 || self[property].isStatic
+      case .functions(let functions): return functions.allSatisfy { owner(of: $0) < 0 || self[$0].isStatic }
+      // A name that is not called may be an inherited member.
+      case nil:
+        let isCalled = fact.kind == .call && fact.pathCount == 1
+        return isCalled || !fact.flags.isDisjoint(with: [.implicitMember, .onOther, .keyPath])
+      case .local, .type: return true
+      }
+    }
+  }
+
   public subscript(local: LocalID) -> LocalFact {
     files[Int(local.file)].locals[Int(local.index)]
   }
