@@ -13105,6 +13105,36 @@ struct FeedScreen: View {
 }
 ```
 
+### By the name of a method
+
+```swift
+struct Book: Identifiable {
+  let id: Int
+}
+
+final class Library: ObservableObject {
+  @Published private(set) var books: [Book] = []
+
+  func reload() {
+    books.removeAll()
+    Task { books = await fetch() }
+  }
+
+  private func fetch() async -> [Book] { [] }
+}
+
+struct LibraryScreen: View {
+  @StateObject private var library = Library()
+
+  var body: some View {
+    NavigationView {
+      List(library.books) { book in NavigationLink("\(book.id)") { Text("\(book.id)") } }
+        .onAppear { if library.books.isEmpty { library.reload() } }
+    }
+  }
+}
+```
+
 ## Good
 
 ```swift

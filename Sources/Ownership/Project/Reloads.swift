@@ -16,6 +16,13 @@ public enum ReloadHolder: Sendable {
   case model(Place)
 }
 
+/// How the code of a handler is written.
+public enum HandlerCode: Sendable {
+  case closure(ScopeID)
+  /// `perform: load`
+  case name(EventID)
+}
+
 /// Screens that load when they appear.
 extension Project {
   /// The collection that a piece of code loads and replaces without a look at what is there already.
@@ -29,14 +36,31 @@ extension Project {
   /// that is not known.
   public func holder(of reload: Reload, in handler: ScopeID, of view: TypeIndex) -> ReloadHolder? {
     let statements = statements(in: handler)
-    guard statements.count == 1, let load = statements.first else { return nil }
+    return statements.count == 1 ? holder(of: reload, startedBy: statements[0], of: view) : nil
+  }
+
+  public func writtenCode(of handler: LifeCycleHandler) -> HandlerCode? {
+    for argument in arguments(of: handler.call) {
+      let expression = argument.expression
+      if expression.closure >= 0 { return .closure(ScopeID(file: handler.call.file, index: expression.closure)) }
+      if argument.label == Project.perform, expression.kind == .chain, expression.root >= 0 {
+        return .name(EventID(file: handler.call.file, index: expression.root))
+      }
+    }
+    return nil
+  }
+
+  private static let perform = Name("perform")
+
+  /// - Parameter load: calls the function that loads, or names it.
+  public func holder(of reload: Reload, startedBy load: EventID, of view: TypeIndex) -> ReloadHolder? {
     let isOwn = properties(of: view).contains { namePlace($0) == reload.declaration }
     if isOwn { return .view }
     let fact = self[load]
     if let task = arguments(of: load).first?.expression.closure, task >= 0, fact.pathCount == 1 {
       return holder(of: reload, in: ScopeID(file: load.file, index: task), of: view)
     }
-    guard fact.kind == .call, fact.pathCount == 2, fact.receiver < 0,
+    guard fact.pathCount == 2, fact.receiver < 0, fact.flags.isDisjoint(with: Event.Flags.written),
       fact.flags.isDisjoint(with: [.onSelf, .onSuper, .onOther, .implicitMember, .optionalChain, .ofClosure]),
       let model = receiverType(of: load)?.declared,
       properties(of: model).contains(where: { namePlace($0) == reload.declaration && self[$0].access >= .internal })

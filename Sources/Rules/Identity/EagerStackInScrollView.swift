@@ -21,7 +21,8 @@ enum EagerStackInScrollView: Rule {
   }
 
   private static func fixes(_ stack: EventID, of project: Project) -> [Fix] {
-    guard project[stack].pathCount == 1, let name = project.lastNamePlace(stack) else { return [] }
+    // Lazy stacks came with the same systems.
+    guard project[stack].pathCount == 1, project.hasStateObject(stack.file), let name = project.lastNamePlace(stack) else { return [] }
     return [
       Fix("Make it a 'LazyVStack', which is as wide as its room and drops the state of rows", .review, [Edit(at: name, "LazyVStack")])
     ]

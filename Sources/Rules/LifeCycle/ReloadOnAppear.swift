@@ -38,17 +38,26 @@ enum ReloadOnAppear: Rule {
   private static func fixes(
     _ reload: Reload, _ handler: LifeCycleHandler, in type: TypeIndex, of project: Project
   ) -> [Fix] {
-    guard let code = handler.code, code.file == handler.call.file,
-      let argument = project.arguments(of: handler.call).first(where: { $0.expression.closure == code.index }),
-      let holder = project.holder(of: reload, in: code, of: type)
-    else { return [] }
-    let closure = Place(file: code.file, start: argument.expression.start, end: argument.expression.end)
-    let condition: Message =
-      switch holder {
-      case .view: "\(reload.declaration).isEmpty"
-      case .model(let model): "\(model).\(reload.declaration).isEmpty"
-      }
-    return [Fix("Load only while '\(reload.declaration)' is empty", .review, [Edit(onlyIf: condition, in: closure)])]
+    let edit: Edit
+    switch project.writtenCode(of: handler) {
+    case .closure(let code):
+      guard let holder = project.holder(of: reload, in: code, of: type) else { return [] }
+      edit = Edit(onlyIf: isEmpty(reload, holder), in: project.place(ofCode: code.index, in: code.file))
+    case .name(let load):
+      guard let holder = project.holder(of: reload, startedBy: load, of: type) else { return [] }
+      let name = project.modifierPlace(handler.call)
+      let modifier = Place(file: name.file, start: name.start, end: project.place(handler.call).end)
+      edit = Edit(at: modifier, "\(name) { if \(isEmpty(reload, holder)) { \(project.place(load))() } }")
+    case nil: return []
+    }
+    return [Fix("Load only while '\(reload.declaration)' is empty", .review, [edit])]
+  }
+
+  private static func isEmpty(_ reload: Reload, _ holder: ReloadHolder) -> Message {
+    switch holder {
+    case .view: "\(reload.declaration).isEmpty"
+    case .model(let model): "\(model).\(reload.declaration).isEmpty"
+    }
   }
 
   /// Data that is meant to be new each time is replaced in place. To empty the screen first is never meant.
