@@ -36,6 +36,7 @@ package enum Workers {
     from count: Int, _ workers: Int, context: @escaping @Sendable () -> Context,
     _ find: @escaping @Sendable (Range<Int>, Context) -> [Element]
   ) -> [Element] {
+    if workers < 2 { return find(0..<count, context()) }
     let chunks = Chunks(of: count, size: 16)
     let parts = run(min(workers, chunks.count)) {
       let own = context()
@@ -56,6 +57,7 @@ package enum Workers {
 package final class Chunks: @unchecked Sendable {
   /// The number of items.
   package let total: Int
+  /// The most that is taken at once.
   private let size: Int
   private var start = 0
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -75,7 +77,7 @@ package final class Chunks: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// How many chunks there are in all.
+  /// How many chunks there are in all, if they are as large as they may be: more threads than that are not worth it.
   package var count: Int { (total + size - 1) / size }
 
   /// The next chunk; nil when all are taken.
@@ -83,7 +85,8 @@ package final class Chunks: @unchecked Sendable {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     guard start < total else { return nil }
-    let chunk = start..<min(start + size, total)
+    // Towards the end one by one, so that no thread has to wait for what another one has taken too much of.
+    let chunk = start..<min(start + min(size, max(1, (total - start) / 64)), total)
     start = chunk.upperBound
     report?(start, total)
     return chunk

@@ -64,7 +64,7 @@ struct LintTests {
     options.jobs = 1
     options.progress = { steps.add($0, of: $1) }
     _ = lint(files, options: options)
-    #expect(steps.all == ["8/20", "16/20", "20/20"])
+    #expect(steps.all == (1...20).map { "\($0)/20" })
   }
 
   @Test("leaves out what it has found in a file that changes or vanishes meanwhile, and says so", arguments: [true, false])

@@ -18,12 +18,12 @@ public struct Discovery {
   ///   - heedsIgnoreFiles: whether a `.gitignore` counts.
   init(_ paths: [String], context: [String] = [], jobs: Int = 1, heedsIgnoreFiles: Bool = true) {
     var search = Search(heedsIgnoreFiles: heedsIgnoreFiles)
-    for path in paths { search.look(at: path) }
+    for path in paths { search.look(at: path, jobs) }
     if paths.count > 1 { search.found = Discovery.distinct(search.found) }
     if !context.isEmpty {
       let own = Set(search.found.map(\.resolvedPath))
       var others = Search(heedsIgnoreFiles: heedsIgnoreFiles)
-      for path in context { others.look(at: path) }
+      for path in context { others.look(at: path, jobs) }
       search.add(others) { !own.contains($0.resolvedPath) }
     }
     let found = search.found
@@ -47,18 +47,18 @@ public struct Discovery {
       self.heedsIgnoreFiles = heedsIgnoreFiles
     }
 
-    mutating func look(at path: String) {
+    mutating func look(at path: String, _ jobs: Int) {
       let path = Discovery.normalized(path)
       do throws(SystemError) {
-        if try FileSystem.kind(of: path) == .directory { walk(path) } else { add(named: path) }
+        if try FileSystem.kind(of: path) == .directory { walk(path, jobs) } else { add(named: path) }
       } catch {
         errors.append(FileError(path: path, error))
       }
     }
 
-    private mutating func walk(_ path: String) {
+    private mutating func walk(_ path: String, _ jobs: Int) {
       var walk = FolderWalk(path, heedsIgnoreFiles: heedsIgnoreFiles)
-      walk.run()
+      walk.run(jobs: jobs)
       found += walk.found
       manifests += walk.manifests
       errors += walk.errors

@@ -1,3 +1,5 @@
+import Ownership
+
 /// One pass over a folder and what is below it, in the bytewise order of the paths.
 ///
 /// Paths are bytes at the ends of a few long arrays: most folders and entries hold nothing to lint, and a text of each
@@ -40,8 +42,31 @@ struct FolderWalk {
     manifests = surroundings.manifests
   }
 
-  mutating func run() {
-    visit(root, isRoot: true)
+  /// - Parameter jobs: the number of threads, among which the entries of the root are shared out.
+  mutating func run(jobs: Int = 1) {
+    var root = root
+    guard enter(&root, isRoot: true) else { return }
+    let (folder, entries, start) = (root, entries, self)
+    let walks = Workers.gather(from: entries.count, jobs) { numbers in
+      var walk = start.withoutResults
+      var files: Discovery.Folder?
+      for number in numbers { walk.visit(entries[number], in: folder, &files) }
+      return [walk]
+    }
+    for walk in walks { add(walk) }
+  }
+
+  private var withoutResults: FolderWalk {
+    var walk = self
+    (walk.found, walk.manifests, walk.errors) = ([], [], [])
+    return walk
+  }
+
+  private mutating func add(_ other: FolderWalk) {
+    found += other.found
+    manifests += other.manifests
+    errors += other.errors
+    hasConfigurations = hasConfigurations || other.hasConfigurations
   }
 
   private struct Folder {
@@ -63,19 +88,26 @@ struct FolderWalk {
     var isRepository = false
   }
 
-  private mutating func visit(_ outer: Folder, isRoot: Bool = false) {
+  private mutating func visit(_ outer: Folder) {
     var folder = outer
     let (firstEntry, firstName) = (entries.count, names.count)
-    defer {
-      entries.removeLast(entries.count - firstEntry)
-      names.removeLast(names.count - firstName)
+    if enter(&folder) {
+      var files: Discovery.Folder?
+      for index in firstEntry..<entries.count { visit(entries[index], in: folder, &files) }
     }
+    entries.removeLast(entries.count - firstEntry)
+    names.removeLast(names.count - firstName)
+  }
+
+  /// Adds the entries of the current folder, in order, and takes in what they say of it; false if it can't be listed.
+  private mutating func enter(_ folder: inout Folder, isRoot: Bool = false) -> Bool {
+    let firstEntry = entries.count
     let listing: Listing
     do throws(SystemError) {
       listing = try list()
     } catch {
       errors.append(FileError(path: Discovery.normalized(String(decoding: shown, as: UTF8.self)), error))
-      return
+      return false
     }
     if listing.isRepository, !isRoot { beginRepository(in: &folder) }
     if listing.hasIgnoreFile, heedsIgnoreFiles {
@@ -83,8 +115,7 @@ struct FolderWalk {
     }
     for (kind, name, isFolder) in listing.manifests { add(kind, name, isFolder: isFolder, in: &folder) }
     sortEntries(from: firstEntry)
-    var files: Discovery.Folder?
-    for index in firstEntry..<entries.count { visit(entries[index], in: folder, &files) }
+    return true
   }
 
   /// Adds the entries of the current folder that may lead to files.

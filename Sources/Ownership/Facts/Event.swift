@@ -91,10 +91,10 @@ public struct Event: Sendable {
     self.receiver = receiver
     self.firstPath = firstPath
     link = -1
-    nameOffset = UInt16(clamping: name.lowerBound - chain.lowerBound)
-    start = name.lowerBound - UInt32(nameOffset)
+    nameOffset = UInt16(clamping: name.lowerBound &- chain.lowerBound)
+    start = name.lowerBound &- UInt32(nameOffset)
     end = chain.upperBound
-    nameLength = UInt8(clamping: name.upperBound - name.lowerBound)
+    nameLength = UInt8(clamping: name.upperBound &- name.lowerBound)
     argumentCount = 0
   }
 

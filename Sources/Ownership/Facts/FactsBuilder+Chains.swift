@@ -168,8 +168,8 @@ extension FactsBuilder {
 
   /// Emits what a chain has come to; its names are no longer the last ones of `paths`.
   mutating func append(_ kind: Event.Kind, _ chain: Chain, end: UInt32) -> EventIndex {
-    let index = EventIndex(facts.events.count)
-    let nameCount = facts.paths.count - chain.firstName
+    let index = EventIndex(truncatingIfNeeded: facts.events.count)
+    let nameCount = facts.paths.count &- chain.firstName
     var flags = chain.partFlags
     if kind == .read { flags.formUnion(chain.flags) }
     if isCondition { flags.insert(.inCondition) }
@@ -179,7 +179,7 @@ extension FactsBuilder {
         // Longer paths than 255 names don't occur; the rest is dropped.
         pathCount: UInt8(min(nameCount, 255)), flags: flags, scope: scope,
         receiver: chain.receiver,
-        firstPath: UInt32(keepNames(from: chain.firstName, count: nameCount)),
+        firstPath: UInt32(truncatingIfNeeded: keepNames(from: chain.firstName, count: nameCount)),
         chain: chain.start..<end, name: chain.nameStart..<chain.end))
     return index
   }
@@ -190,9 +190,13 @@ extension FactsBuilder {
     // Names behind this place may still be taken away.
     guard count > 0 else { return 0 }
     var key = facts.paths[first].value
-    for index in first + 1..<first + count { key = key &* 31 ^ facts.paths[index].value }
+    var index = first &+ 1
+    while index < first &+ count {
+      key = key &* 31 ^ facts.paths[index].value
+      index &+= 1
+    }
     let recent = facts.recentPaths[Name(value: key)]
-    guard recent + count <= first, hasEqualNames(recent, first, count: count) else {
+    guard recent &+ count <= first, hasEqualNames(recent, first, count: count) else {
       facts.recentPaths[Name(value: key)] = first
       return first
     }
@@ -202,8 +206,9 @@ extension FactsBuilder {
 
   @inline(__always)
   private func hasEqualNames(_ one: Int, _ other: Int, count: Int) -> Bool {
-    for index in 0..<count where facts.paths[one + index] != facts.paths[other + index] { return false }
-    return true
+    var index = 0
+    while index < count, facts.paths[one &+ index] == facts.paths[other &+ index] { index &+= 1 }
+    return index == count
   }
 
   mutating func readKeyPath(_ node: Int) -> EventIndex {

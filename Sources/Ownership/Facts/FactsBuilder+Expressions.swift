@@ -4,42 +4,43 @@ import SwiftTree
 extension FactsBuilder {
   /// Reads an expression and says what it is.
   mutating func readExpression(_ node: Int, flags: Event.Flags = []) -> ExpressionFact {
-    let first = EventIndex(facts.events.count)
-    var expression = ExpressionFact(
-      link: -1, firstEvent: first, endEvent: first, start: tree.start(node), end: tree.endOffset(node), kind: .other)
+    if tree.kind(node) == .sequence, tree.isFallback(from: node + 1, to: tree.end(node)) {
+      return readOperands(from: node + 1, to: tree.end(node))
+    }
+    let first = EventIndex(truncatingIfNeeded: facts.events.count)
+    let (kind, link) = readValue(node, flags: flags)
+    return ExpressionFact(
+      link: link, firstEvent: first, endEvent: EventIndex(truncatingIfNeeded: facts.events.count), start: tree.start(node),
+      end: tree.endOffset(node), kind: kind)
+  }
+
+  @inline(__always)
+  private mutating func readValue(_ node: Int, flags: Event.Flags) -> (kind: ExpressionFact.Kind, link: Int32) {
     switch tree.kind(node) {
-    case .integerLiteral: expression.kind = .integer
-    case .floatLiteral: expression.kind = .float
-    case .booleanLiteral: expression.kind = .boolean
-    case .regexLiteral: expression.kind = .regex
-    case .nilLiteral: expression.kind = .nil
+    case .integerLiteral: return (.integer, -1)
+    case .floatLiteral: return (.float, -1)
+    case .booleanLiteral: return (.boolean, -1)
+    case .regexLiteral: return (.regex, -1)
+    case .nilLiteral: return (.nil, -1)
     case .stringLiteral:
-      expression.kind = .string
       walkChildren(of: node)
+      return (.string, -1)
     case .arrayLiteral:
-      expression.kind = .array
       walkChildren(of: node)
+      return (.array, -1)
     case .dictionaryLiteral:
-      expression.kind = .dictionary
       walkChildren(of: node)
+      return (.dictionary, -1)
     case .prefixOperator:
       let inner = readOnlyExpression(in: node)
       // `-1` is a number.
-      expression.kind = inner.map { $0.kind == .integer || $0.kind == .float ? $0.kind : .other } ?? .other
-    case .sequence where tree.isFallback(from: node + 1, to: tree.end(node)):
-      expression = readOperands(from: node + 1, to: tree.end(node))
-    case .keyPath:
-      expression.kind = .keyPath
-      expression.link = readKeyPath(node)
-    case .closure:
-      expression.kind = .closure
-      expression.link = readClosure(node)
+      return (inner.map { $0.kind == .integer || $0.kind == .float ? $0.kind : .other } ?? .other, -1)
+    case .keyPath: return (.keyPath, readKeyPath(node))
+    case .closure: return (.closure, readClosure(node))
     default:
-      expression.link = walkExpression(node, flags: flags)
-      expression.kind = expression.link >= 0 ? .chain : .other
+      let root = walkExpression(node, flags: flags)
+      return (root >= 0 ? .chain : .other, root)
     }
-    expression.endEvent = EventIndex(facts.events.count)
-    return expression
   }
 
   /// Keeps the text of a literal, for those who ask whether two say the same.

@@ -30,15 +30,20 @@ struct NameIndex: Sendable {
     while capacity < keys.count * 2 { capacity *= 2 }
     heads = Array(repeating: -1, count: capacity)
     next = Array(repeating: -1, count: keys.count)
-    // Backwards, so that each chain is in the elements' order.
-    for element in keys.indices.reversed() where keys[element] != 0 {
-      let slot = slot(of: keys[element])
-      next[element] = heads[slot]
-      heads[slot] = Int32(element)
+    // Lent, so that nobody asks for each element whether the arrays are shared.
+    heads.withUnsafeMutableBufferPointer { heads in
+      next.withUnsafeMutableBufferPointer { next in
+        // Backwards, so that each chain is in the elements' order.
+        for element in keys.indices.reversed() where keys[element] != 0 {
+          let slot = NameIndex.slot(of: keys[element], in: UnsafeBufferPointer(heads), keys)
+          next[element] = heads[slot]
+          heads[slot] = Int32(element)
+        }
+      }
     }
   }
 
-  private func slot(of key: UInt64) -> Int {
+  private static func slot(of key: UInt64, in heads: UnsafeBufferPointer<Int32>, _ keys: [UInt64]) -> Int {
     let mask = heads.count - 1
     var slot = Int(truncatingIfNeeded: NameHash.mix(key)) & mask
     while heads[slot] >= 0, keys[Int(heads[slot])] != key { slot = (slot + 1) & mask }
@@ -47,7 +52,7 @@ struct NameIndex: Sendable {
 
   /// All elements with the key, in order.
   func elements(_ key: UInt64) -> Elements {
-    Elements(links: next, current: heads[slot(of: key)])
+    heads.withUnsafeBufferPointer { Elements(links: next, current: $0[NameIndex.slot(of: key, in: $0, keys)]) }
   }
 
   struct Elements: Sequence, IteratorProtocol {

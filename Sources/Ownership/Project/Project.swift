@@ -288,13 +288,16 @@ public final class Project: @unchecked Sendable {
           attach(extension: type, at: firstFact[file] + fact, in: FileIndex(file))
         }
       }
+      var isNested = false
       for index in declaredTypes.indices where declaredTypes[index].parent < 0 {
         let type = declaredTypes[index]
         let parent = files[Int(type.file)].types[Int(type.fact)].parent
         let enclosing = self.type(ofFact: parent, in: type.file)
-        if isPlaced(enclosing) { declaredTypes[index].parent = enclosing }
+        guard isPlaced(enclosing) else { continue }
+        declaredTypes[index].parent = enclosing
+        isNested = true
       }
-      indexTypes()
+      if isNested { indexTypes() }
     }
     groupParts()
   }

@@ -273,8 +273,12 @@ extension Project {
   /// The one function of several that a call can mean by its labels; nil if none or several fit.
   public func overload(_ functions: [FunctionID], call: EventID) -> FunctionID? {
     if functions.count == 1 { return functions.first }
-    let fitting = functions.filter { accepts($0, call) }
-    return fitting.count == 1 ? fitting.first : nil
+    var fitting: FunctionID?
+    for function in functions where accepts(function, call) {
+      if fitting != nil { return nil }
+      fitting = function
+    }
+    return fitting
   }
 
   /// Whether a function's parameters take a call's arguments: in order, what is left out has a default value.
