@@ -53,13 +53,14 @@ struct GardenTabs: View {
   @EnvironmentObject private var garden: Garden
   @State private var day = 1
   @StateObject private var profile = SignProfile()
+  private let formatter = DateFormatter()  // expect: formatter-in-body hint
   private let library = DiaryLibrary()
 
   var body: some View {
     TabView {
       VStack {
         Stepper("Day \(day)", value: $day)
-        Button(garden.name) { garden.dig("New") }
+        Button("\(garden.name) \(formatter.string(from: .now))") { garden.dig("New") }
       }
       ShedScreen()
       ToolScreen(day: day)

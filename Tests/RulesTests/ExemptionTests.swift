@@ -29,6 +29,13 @@ struct ExemptionTests {
     #expect(Registry.rules.map { $0.identity.id }.filter { !exempted.contains($0) } == [])
   }
 
+  @Test("each exemption of a page is at work in an app", arguments: Repository.pages)
+  func pages(_ page: Page) {
+    let reasons = Self.exemptions.filter { $0.rule == page.name }.map(\.reason)
+    let headings = page.examples.filter { $0.section == .exempt }.map(\.heading)
+    #expect(headings.filter { heading in !reasons.contains { $0 == heading || $0.hasPrefix("\(heading): ") } } == [])
+  }
+
   /// Advice weighs less than a warning.
   private static let weights = ["hint": 1, "warning": 2, "error": 3]
 

@@ -32,8 +32,17 @@ struct BedTitles: View {
 
   var body: some View {
     BedTitle(title: title)
+    BedLegend(legend: Legend())  // expect: model-created-in-body hint
     Text("\(tank.litres)")
   }
+}
+
+struct BedLegend: View {
+  @State private var legend: Legend
+
+  init(legend: Legend) { _legend = State(initialValue: legend) }  // expect: injected-object-in-state hint
+
+  var body: some View { Button(legend.title) { legend.title = "" } }
 }
 
 struct BedWidget: Widget {

@@ -42,6 +42,12 @@ struct DetailScreen: View {
   private var fourth: some View { Text("Four") }
 }
 
+struct DetailFilter: View {
+  @Bindable var filter: TurfStore
+
+  var body: some View { TextField("Filter", text: $filter.query) }
+}
+
 func fill(_ number: inout Int) { number = 1 }
 
 extension DetailScreen {

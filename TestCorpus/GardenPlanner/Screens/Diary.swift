@@ -33,6 +33,9 @@ struct DiaryScreen: View {
       DiaryPicture(url: url)
       label
     }
+    VStack {
+      ForEach(entries.sorted { $0.id < $1.id }) { Text($0.title) }  // expect: work-in-body hint
+    }
     if FileManager.default.fileExists(atPath: "a.dat") { Text("There") }  // expect: work-in-body hint
   }
 
