@@ -4903,7 +4903,8 @@ On 2026-11-30, in 63 public repositories. Every finding of severity warning was 
 
 123 findings: 123 right.
 
-On the same day, in 44 further repositories with 22,245 files, 12 of 152 findings read: 12 right, 0 wrong.
+On the same day, in 44 further repositories with 22,245 files, 12 of 152 findings read: 12 right, 0 wrong. 7 more,
+chosen at random: 7 right.
 
 """#,
     "index-identity": #"""
@@ -5790,7 +5791,8 @@ with the source open; the hints were sampled.
 
 11 findings: 11 right, 0 wrong. Among them is an event monitor that starts again with each evaluation.
 
-On the same day, in 44 further repositories with 22,245 files, 11 of 31 findings read: 11 right, 0 wrong.
+On the same day, in 44 further repositories with 22,245 files, 11 of 31 findings read: 11 right, 0 wrong. 7 more,
+chosen at random: 7 right.
 
 """#,
     "inline-binding": #"""
@@ -11657,7 +11659,8 @@ with the source open; the hints were sampled.
 47 findings: 45 right, 2 wrong. The wrong ones are a view whose struct a video exporter drives by hand, and a model whose
 lists never change.
 
-On the same day, in 44 further repositories with 22,245 files, 12 of 94 findings read: 12 right, 0 wrong.
+On the same day, in 44 further repositories with 22,245 files, 12 of 94 findings read: 12 right, 0 wrong. 7 more,
+chosen at random: 7 right.
 
 """#,
     "observer-on-wrapper": #"""
@@ -12943,7 +12946,8 @@ nearly all of them in roots that are built once, were sampled.
 
 17 findings: 17 right.
 
-On the same day, in 44 further repositories with 22,245 files, 11 of 34 findings read: 11 right, 0 wrong.
+On the same day, in 44 further repositories with 22,245 files, 11 of 34 findings read: 11 right, 0 wrong. 7 more,
+chosen at random: 7 right.
 
 """#,
     "reload-on-appear": #"""
@@ -16548,6 +16552,8 @@ struct KnobStyle {
 
 On 2026-11-30, in 63 public repositories with 25,463 Swift files: 1059 findings of severity warning. 40 of them, chosen at
 random, were read with the source open: 40 right, 0 wrong.
+
+On the same day, in 44 further repositories with 22,245 files, 15 of 1938 findings, chosen at random, read: 15 right, 0 wrong.
 
 """#,
     "state-object-from-parameter": #"""
@@ -21151,7 +21157,8 @@ with the source open; the hints were sampled.
 52 findings: 50 right, 2 wrong. The wrong ones are a helper that resets its own condition, and a helper that returns before
 it does the work for the constant it is given.
 
-On the same day, in 44 further repositories with 22,245 files, 12 of 95 findings read: 12 right, 0 wrong.
+On the same day, in 44 further repositories with 22,245 files, 12 of 95 findings read: 12 right, 0 wrong. 7 more,
+chosen at random: 7 right.
 
 """#,
     "work-in-init": #"""
@@ -22119,7 +22126,8 @@ with the source open; the hints were sampled.
 
 17 findings: 16 right, 1 wrong. The wrong one is in a loading initialiser that nobody calls.
 
-On the same day, in 44 further repositories with 22,245 files, 11 of 45 findings read: 11 right, 0 wrong.
+On the same day, in 44 further repositories with 22,245 files, 11 of 45 findings read: 11 right, 0 wrong. 7 more,
+chosen at random: 7 right.
 
 """#,
     "wrapper-outside-view": #"""

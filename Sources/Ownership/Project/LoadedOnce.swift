@@ -4,17 +4,18 @@ import SwiftTree
 extension Project {
   /// Whether all that changes in an expression is loaded once: state, or variables of a model, that nothing sets or binds
   /// but what runs when the view appears.
-  func isLoadedOnce(_ expression: ExpressionFact, in file: FileIndex) -> Bool {
+  func isLoadedOnce(_ expression: ExpressionFact, in file: FileIndex, depth: Int = 0) -> Bool {
     (expression.firstEvent..<expression.endEvent).allSatisfy { index in
       let event = EventID(file: file, index: index)
-      return variation(of: event) < .live || isLoadedOnce(event)
+      return variation(of: event) < .live || isLoadedOnce(event, depth: depth)
     }
   }
 
-  private func isLoadedOnce(_ event: EventID) -> Bool {
+  private func isLoadedOnce(_ event: EventID, depth: Int) -> Bool {
     if case .local(let local) = target(of: event) {
       let value = self[LocalID(file: event.file, index: local)].value
-      return value >= 0 && isLoadedOnce(files[Int(event.file)].expressions[Int(value)], in: event.file)
+      guard value >= 0, depth < 5 else { return false }
+      return isLoadedOnce(files[Int(event.file)].expressions[Int(value)], in: event.file, depth: depth + 1)
     }
     let changes = changes(behind: event)
     return !changes.isEmpty && changes.allSatisfy { happensOnAppearance($0) }
@@ -23,11 +24,17 @@ extension Project {
   /// What sets or binds the state that an event reads, or the variable of a model.
   private func changes(behind event: EventID) -> [EventID] {
     guard let property = property(at: 0, of: event) else { return [] }
-    if let member = self.property(at: 1, of: event), declaredTypes[owner(of: member)].kind == .class {
+    if let member = self.property(at: 1, of: event), isMemberOfClass(member) {
       return self[member].isStored ? changes(of: member) : []
     }
-    guard wrapper(property).wrapper == .state else { return [] }
-    return uses(of: property, in: owner(of: property)).filter { self[$0].flags.contains(.projected) || stateWrite($0) != nil }
+    let view = owner(of: property)
+    guard view >= 0, wrapper(property).wrapper == .state else { return [] }
+    return uses(of: property, in: view).filter { self[$0].flags.contains(.projected) || stateWrite($0) != nil }
+  }
+
+  private func isMemberOfClass(_ property: PropertyID) -> Bool {
+    let owner = owner(of: property)
+    return owner >= 0 && declaredTypes[owner].kind == .class
   }
 
   /// Whether an event happens only when a view appears, or when what was asked for then has come.

@@ -212,7 +212,15 @@ extension Project {
   private func isComputedFromConstants(_ member: PropertyID, depth: Int) -> Bool {
     guard self[member].getter >= 0, depth < 5 else { return false }
     let reached = reach(from: ScopeID(file: member.file, index: self[member].getter))
-    return reached.allSatisfy { $0.events.allSatisfy { variation(of: $0, depth: depth + 1) == .constant } }
+    return reached.allSatisfy { reach in
+      reach.events.allSatisfy { isOwnGetter($0) || variation(of: $0, depth: depth + 1) == .constant }
+    }
+  }
+
+  /// `title`: what it is computed from is reached as well.
+  private func isOwnGetter(_ event: EventID) -> Bool {
+    guard self[event].pathCount == 1, let property = property(at: 0, of: event) else { return false }
+    return self[property].getter >= 0
   }
 
   private func isSilent(_ member: PropertyID, of type: TypeIndex) -> Bool {
