@@ -3,7 +3,7 @@
 import PackageDescription
 
 let package = Package(
-  name: "Passes",
+  name: "PassOffice",
   platforms: [.iOS(.v17)],
   targets: [
     .executableTarget(name: "Tickets"),
