@@ -127,7 +127,7 @@ final class Workspace {
     options.configuration = .nearest
     options.excludesNamedFiles = true
     options.progress = { [progress] in progress.advance($0, of: $1) }
-    let session = LintSession(roots: root.isEmpty ? [] : [root], options: options)
+    let session = LintSession(roots: root.isEmpty ? [] : [root], options: options, fixesUnsavedOnly: true)
     sessions[root] = session
     return session
   }

@@ -17,15 +17,15 @@ final class EditedRun {
   }
 
   /// - Parameter unsaved: the texts that the run has read instead of those on disk.
-  init(_ run: PreparedRun, _ unsaved: [UnsavedFile]) {
+  init(_ run: PreparedRun, _ unsaved: [UnsavedFile], fixesUnsavedOnly: Bool) {
     self.run = run
     reader = FileReader(knownRules: run.options.selection.knownIDs)
-    run.project.trackDependencies()
-    judgements = Judgements(of: run.project, by: run.policy.rules)
     texts = unsaved.compactMap { text in
       let known = run.reading.files.firstIndex { $0.path == text.path }
       return known.map { EditedText(file: FileIndex($0), path: text.path, bytes: text.bytes) }
     }
+    run.project.trackDependencies(fixing: fixesUnsavedOnly ? Set(texts.map(\.file)) : nil)
+    judgements = Judgements(of: run.project, by: run.policy.rules)
   }
 
   /// The findings with the texts as they are now.
@@ -43,6 +43,6 @@ final class EditedRun {
   func report(about paths: Set<String>?) -> LintReport {
     run.options.reportedPaths = paths
     run.restart()
-    return run.report(of: judgements.findings(where: run.isReported))
+    return run.report(of: judgements.findings(inFiles: run.reportedFiles))
   }
 }

@@ -32,7 +32,8 @@ struct Judgements {
   }
 
   /// In the order of a run that judges all at once.
-  func findings(where isWanted: (Finding) -> Bool) -> [Finding] {
-    judgements.lazy.filter { !$0.findings.isEmpty }.flatMap { $0.findings.filter(isWanted) }
+  /// - Parameter isWanted: whether the findings in a file are to be among them, by `FileIndex`.
+  func findings(inFiles isWanted: [Bool]) -> [Finding] {
+    judgements.lazy.filter { !$0.findings.isEmpty }.flatMap { $0.findings.filter { isWanted[Int($0.place.file)] } }
   }
 }

@@ -1,17 +1,21 @@
-/// One project, linted again and again while it is edited: what has not changed is not read again, and as long as the
-/// declarations stay, what does not depend on the change is not judged again.
+/// One project, linted again and again while it is edited: what has not changed is not read again, and what does not depend
+/// on the change is not judged again.
 ///
 /// The findings are those of a fresh run on the same texts. Belongs to one thread.
 public final class LintSession {
   private let roots: [String]
   private var options: LintOptions
+  private let fixesUnsavedOnly: Bool
   private let store = ReadingStore()
   private var discovery: Discovery?
   private var edited: EditedRun?
 
-  /// - Parameter roots: the folders that belong together.
-  public init(roots: [String], options: LintOptions) {
+  /// - Parameters:
+  ///   - roots: the folders that belong together.
+  ///   - fixesUnsavedOnly: whether findings may be without their fixes where they are in files that no editor holds.
+  public init(roots: [String], options: LintOptions, fixesUnsavedOnly: Bool = false) {
     self.roots = roots
+    self.fixesUnsavedOnly = fixesUnsavedOnly
     self.options = options
     self.options.store = store
   }
@@ -36,7 +40,7 @@ public final class LintSession {
       let run = try PreparedRun(
         inOrder: discovery.files.replacing(unsaved), discovery.plan.units, options, errors: discovery.errors,
         warnings: discovery.plan.warnings, &timing)
-      let edited = EditedRun(run, unsaved)
+      let edited = EditedRun(run, unsaved, fixesUnsavedOnly: fixesUnsavedOnly)
       self.edited = edited
       return edited.report(about: paths)
     } catch {

@@ -6,7 +6,7 @@ import SwiftTree
 struct PreparedRun {
   var options: LintOptions
   private(set) var reading: FileReading
-  let project: Project
+  private(set) var project: Project
   let policy: RulePolicy
   /// What configurations add to the tables of words, by unit.
   private let words: [Int32: OwnWords]
@@ -65,13 +65,16 @@ struct PreparedRun {
   // MARK: One file anew
 
   /// Takes another text of a file.
-  /// - Returns: what has changed; nil where the project has to be joined anew.
+  /// - Returns: what has changed; nil where the run has to begin anew.
   mutating func replace(_ file: FileIndex, with bytes: [UInt8], _ reader: inout FileReader) -> ProjectChange? {
     let old = reading.files[Int(file)]
     let new = old.with(bytes, unit: old.unit)
     guard case .read(let read) = reader.read(new, words[new.unit] ?? OwnWords()) else { return nil }
     reading.replace(file, new, read)
-    return project.replace(file, with: read.facts)
+    if project.hasDeclarations(of: read.facts, in: file) { return project.replace(file, with: read.facts) }
+    guard let joined = project.joinedAnew(file, with: read.facts) else { return nil }
+    project = joined.project
+    return joined.change
   }
 
   /// Begins anew as far as changes on disk are concerned.
@@ -101,7 +104,10 @@ struct PreparedRun {
       errors: (errors + reading.errors + reporting.errors).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
   }
 
-  func isReported(_ finding: Finding) -> Bool { isReported(finding.place.file) }
+  private func isReported(_ finding: Finding) -> Bool { isReported(finding.place.file) }
+
+  /// Whether the report shows the findings in a file, by `FileIndex`.
+  var reportedFiles: [Bool] { reading.files.indices.map { isReported(FileIndex($0)) } }
 
   private func isReported(_ file: FileIndex) -> Bool {
     let file = reading.files[Int(file)]

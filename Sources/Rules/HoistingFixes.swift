@@ -33,7 +33,7 @@ extension Project {
 
   /// Makes a stored property static that holds a formatter, and names the type wherever the view uses it.
   func sharingFixes(storedIn made: EventID, in inspected: InspectedType) -> [Fix] {
-    guard let property = storedProperty(around: made) else { return [] }
+    guard needsFixes(in: made.file), let property = storedProperty(around: made) else { return [] }
     let fact = self[property]
     let uses = inspected.memberUses
     guard fact.flags.contains(.isLet), !fact.isStatic, fact.attributes.isEmpty, isDeclaredAlone(property),

@@ -9,7 +9,8 @@ extension InspectedType {
     _ property: PropertyID, _ model: TypeIndex, _ safety: Fix.Safety = .safe, of project: Project
   ) -> [Fix] {
     let wrapper: Message = project.isOwnedAsState(model) ? "State" : "StateObject"
-    guard project.isOwnedAsState(model) || project.hasStateObject(property.file) else { return [] }
+    guard project.needsFixes(in: property.file), project.isOwnedAsState(model) || project.hasStateObject(property.file)
+    else { return [] }
     let title: Message = "Own '\(project.namePlace(property))' with '@\(wrapper)'"
     if let edits = owningInInitializers(property, wrapper, of: project) { return [Fix(title, .review, edits)] }
     guard project.isSettledAtDeclaration(property, of: type, memberUses),
@@ -47,7 +48,7 @@ extension InspectedType {
 
   /// Makes a property private that nobody else uses or sets.
   func hidingFixes(_ property: PropertyID, of project: Project) -> [Fix] {
-    guard canHide(property, of: project), project.isDeclaredAlone(property) else { return [] }
+    guard project.needsFixes(in: property.file), canHide(property, of: project), project.isDeclaredAlone(property) else { return [] }
     let edit = Edit(before: project[property].keywordStart, in: property.file, "private ")
     return [Fix("Make '\(project.namePlace(property))' private", .safe, [edit])]
   }

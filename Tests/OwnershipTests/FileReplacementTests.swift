@@ -20,7 +20,9 @@ struct FileReplacementTests {
   ])
   func replaced(old: String, new: String) {
     let project = joined(Self.page)
-    #expect(project.replace(0, with: facts(Self.page.replacing(old, with: new))) != nil)
+    let new = facts(Self.page.replacing(old, with: new))
+    #expect(project.hasDeclarations(of: new, in: 0))
+    #expect(project.replace(0, with: new) != nil)
   }
 
   @Test("is not where other files may see another declaration", arguments: [
@@ -31,7 +33,7 @@ struct FileReplacementTests {
   ])
   func notReplaced(old: String, new: String) {
     let project = joined(Self.page)
-    #expect(project.replace(0, with: facts(Self.page.replacing(old, with: new))) == nil)
+    #expect(!project.hasDeclarations(of: facts(Self.page.replacing(old, with: new)), in: 0))
   }
 
   private static let app = "import SwiftUI\nstruct Root: View { var body: some View { Text(\"\") } }"

@@ -16,6 +16,7 @@ extension FileFacts {
     }
     for fact in properties { add(fact, to: &outline) }
     for fact in functions { add(fact, to: &outline) }
+    for index in scopes.indices where isMemberCode(index) { outline.add(scopes[index].owner) }
     return outline.value
   }
 
@@ -42,6 +43,8 @@ extension FileFacts {
     outline.add(fact.owner)
     add(type: fact.type, to: &outline)
     add(attributes: fact.attributes, to: &outline)
+    // Its type is that of its value.
+    if fact.type < 0, fact.initialValue >= 0 { add(expressions[Int(fact.initialValue)], to: &outline) }
   }
 
   private func add(_ fact: FunctionFact, to outline: inout OutlineHash) {
@@ -72,10 +75,14 @@ extension FileFacts {
 
   /// `\\.dismiss`, `Model.self`, `"key"`: what a wrapper is told is a part of the declaration.
   private func add(_ argument: ArgumentFact, to outline: inout OutlineHash) {
-    let expression = argument.expression
     outline.add(argument.label)
+    if argument.expression.literal >= 0 { outline.add(paths[Int(argument.expression.literal)]) }
+    add(argument.expression, to: &outline)
+  }
+
+  /// What its type depends on.
+  private func add(_ expression: ExpressionFact, to outline: inout OutlineHash) {
     outline.add(expression.kind.rawValue)
-    if expression.literal >= 0 { outline.add(paths[Int(expression.literal)]) }
     for index in expression.firstEvent..<max(expression.firstEvent, expression.endEvent) {
       let event = events[Int(index)]
       outline.add(event.kind.rawValue)

@@ -117,18 +117,19 @@ public final class FileFacts: @unchecked Sendable {
     return bits[one.word] & one.bit != 0 && bits[other.word] & other.bit != 0
   }
 
-  /// Whether some event has a name in its path, at a position that fulfils a condition.
-  func names(_ name: Name, where isWanted: (_ event: EventIndex, _ position: Int) -> Bool) -> Bool {
-    guard mayName(name) else { return false }
+  /// Where a name stands in the events' paths.
+  func namings(of name: Name) -> [Naming] {
+    guard mayName(name) else { return [] }
     let (events, paths) = (events, paths)
+    var namings: [Naming] = []
     for index in 0..<events.count {
       let event = events[index]
       let first = Int(event.firstPath)
       for place in first..<first + Int(event.pathCount) where paths[place] == name {
-        if isWanted(EventIndex(index), place - first) { return true }
+        namings.append(Naming(event: EventIndex(index), position: place - first))
       }
     }
-    return false
+    return namings
   }
 
   /// The first and the last name of an event's path; nil where it has none.

@@ -98,7 +98,7 @@ public struct AttributeFact: Sendable {
 }
 
 /// `import SwiftUI`.
-public struct ImportFact: Sendable {
+public struct ImportFact: Equatable, Sendable {
   public var module: Name
   public var isExported: Bool
   public var isTestable: Bool

@@ -79,13 +79,13 @@ extension Project {
 
   /// The calls after which the elements of a collection of that name may stand at other positions.
   func reorderings(of name: Name) -> [EventID] {
-    files.tracker?.ask(.moves(in: name))
+    tracker?.ask(.moves(in: name))
     return reorderingIndex.elements(NameIndex.key(name)).map { reorderings[$0] }
   }
 
   /// Whether some code changes something of that name.
   func mayBeChanged(_ name: Name) -> Bool {
-    files.tracker?.ask(.changes(of: name))
+    tracker?.ask(.changes(of: name))
     return changedNames.contains(name)
   }
 

@@ -5,7 +5,8 @@ extension Project {
   /// The functions that the project adds to `View` and that give the view itself or what a closure makes of it, as a
   /// condition says: two types, and so two identities.
   public func conditionalModifiers() -> [FunctionID] {
-    frameworkExtensions.filter { function in
+    tracker?.ask(.frameworkExtensions)
+    return frameworkExtensions.filter { function in
       let type = files[Int(function.file)].types[Int(self[function].owner)]
       return type.name == Words.view && self[function].scope >= 0 && !files[Int(function.file)].flags.contains(.isTest)
         && conditionParameter(of: function) != nil && transformsSelfInOneArm(function)

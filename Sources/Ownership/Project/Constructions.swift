@@ -8,7 +8,7 @@ extension Project {
     guard fact.kind == .call, fact.receiver < 0, fact.pathCount > 0,
       fact.flags.isDisjoint(with: [.implicitMember, .onSelf, .onSuper, .onOther, .ofClosure, .projected])
     else { return nil }
-    guard mayBeType.contains(files[Int(event.file)].typeName(ofCall: fact)) else { return nil }
+    guard mayBeType(files[Int(event.file)].typeName(ofCall: fact)) else { return nil }
     guard case .type(let type) = target(of: event), var constructed = type.declared else { return nil }
     if fact.pathCount == 1 { return constructed }
     var names = files[Int(event.file)].path(fact).dropFirst()
@@ -97,7 +97,7 @@ extension Project {
 
   /// With those of previews and tests; nil where nothing builds it.
   func everyConstruction(of type: TypeIndex) -> [EventID]? {
-    files.tracker?.ask(.constructions(of: type))
+    tracker?.ask(.constructions(of: type))
     return constructionIndex[type]
   }
 
@@ -145,7 +145,7 @@ extension Project {
 
   private func candidates(of event: EventID) -> [FunctionID] {
     let fact = self[event]
-    guard let name = files[Int(event.file)].lastName(of: fact), mayBeFunction.contains(name),
+    guard let name = files[Int(event.file)].lastName(of: fact), mayBeFunction(name),
       !fact.flags.contains(.implicitMember)
     else { return [] }
     if fact.pathCount == 1, fact.flags.contains(.onSuper) {

@@ -18,7 +18,7 @@ extension Project {
 
   private func environmentCall(_ call: EventID) -> EnvironmentCall? {
     guard let injection = injection(by: call), case .type(let model) = injection.key, let name = lastName(of: call),
-      let wrapper = Project.environmentModifiers[name], !mayBeFunction.contains(name), !isForDevelopment(call)
+      let wrapper = Project.environmentModifiers[name], !mayBeFunction(name), !isForDevelopment(call)
     else { return nil }
     return EnvironmentCall(call: call, model: model, wrapper: wrapper)
   }

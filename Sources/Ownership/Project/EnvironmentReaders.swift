@@ -1,7 +1,7 @@
 import SwiftTree
 
 /// A property that takes a model out of the environment by its type (semantics.md, N7).
-public struct EnvironmentReader: Sendable {
+public struct EnvironmentReader: Equatable, Sendable {
   public let property: PropertyID
   /// The view, or what else declares the property.
   public let type: TypeIndex
@@ -18,11 +18,11 @@ extension Project {
       for index in facts.properties.indices where !facts.properties[index].attributes.isEmpty {
         let property = PropertyID(file: FileIndex(file), index: Int32(index))
         guard let model = modelRead(by: property) else {
-          hasUnknownReaders = hasUnknownReaders || isPerhapsReader(property)
+          hasReadersOfUnknownModels = hasReadersOfUnknownModels || isPerhapsReader(property)
           continue
         }
         guard let declared = model.declared, model.shape == .plain || model.shape == .optional else {
-          hasUnknownReaders = hasUnknownReaders || model.shape != .plain
+          hasReadersOfUnknownModels = hasReadersOfUnknownModels || model.shape != .plain
           continue
         }
         let reader = EnvironmentReader(
@@ -55,22 +55,34 @@ extension Project {
 
   /// The properties of the program that read a model by its type: not those of previews and tests.
   public func readers(of model: TypeIndex) -> [EnvironmentReader] {
-    (environmentReaders[model] ?? []).filter { $0.type < 0 || isStateOwner($0.type) }
+    allReaders(of: model).filter { $0.type < 0 || isStateOwner($0.type) }
   }
 
   /// Whether anything reads such a model, or one of a class above or below it.
   public func isRead(_ model: TypeIndex) -> Bool {
-    environmentReaders.keys.contains { $0 == model || superclasses(of: $0).contains(model) || superclasses(of: model).contains($0) }
+    modelsInEnvironment.contains { $0 == model || superclasses(of: $0).contains(model) || superclasses(of: model).contains($0) }
   }
 
   /// With those of previews and tests.
-  public func allReaders(of model: TypeIndex) -> [EnvironmentReader] { environmentReaders[model] ?? [] }
+  public func allReaders(of model: TypeIndex) -> [EnvironmentReader] {
+    tracker?.ask(.readers(of: model))
+    return environmentReaders[model] ?? []
+  }
 
   /// Whether anything reads a model by its very type.
-  public func isReadFromEnvironment(_ model: TypeIndex) -> Bool { environmentReaders[model] != nil }
+  public func isReadFromEnvironment(_ model: TypeIndex) -> Bool { !allReaders(of: model).isEmpty }
 
   /// All models that something reads, in the order of their declarations.
-  public var modelsInEnvironment: [TypeIndex] { environmentReaders.keys.sorted() }
+  public var modelsInEnvironment: [TypeIndex] {
+    tracker?.ask(.modelsRead)
+    return environmentReaders.keys.sorted()
+  }
+
+  /// Whether something reads a model whose type is not known here: it may be any.
+  public var hasUnknownReaders: Bool {
+    tracker?.ask(.modelsRead)
+    return hasReadersOfUnknownModels
+  }
 
   /// The models that a type needs in its environment: reading one traps where nobody has put it there.
   public func requirements(of type: TypeIndex) -> [EnvironmentReader] {

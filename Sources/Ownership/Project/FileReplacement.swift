@@ -2,25 +2,31 @@ import SwiftTree
 
 /// One file's code anew, without joining the project again: an editor's next keystroke.
 extension Project {
-  /// Takes other facts of a file, whose declarations are the same as before.
-  /// - Returns: what has changed; nil where more than the file's own code has, and then the project is good for nothing any
-  ///   more and has to be joined anew.
+  /// Whether a file's declarations are the same in other facts of it, so that these can take the place of its own.
+  public func hasDeclarations(of new: FileFacts, in file: FileIndex) -> Bool {
+    files[Int(file)].declarationOutline == new.declarationOutline
+  }
+
+  /// Takes other facts of a file, whose declarations are the same as before (`hasDeclarations`).
+  /// - Returns: what has changed; nil where more than the file's own code has after all, and then the project is good for
+  ///   nothing any more.
   public func replace(_ file: FileIndex, with new: FileFacts) -> ProjectChange? {
     let old = files[Int(file)]
-    guard old.declarationOutline == new.declarationOutline, let scopes = replacedCode(of: file, old, new) else { return nil }
+    guard let scopes = replacedCode(of: file, old, new) else { return nil }
     let inferred = inferredTypes(in: file)
     let oldConstructions = constructions(in: file)
-    let oldKeys = injections(in: file).map(\.key)
-    var change = ProjectChange(file: file)
+    let oldInjections = injections(in: file)
+    var change = ProjectChange(files: [file])
 
     files.replace(file, with: new)
     replaceCode(of: file, with: scopes)
     resolveWrappers(in: file)
     guard inferredTypes(in: file) == inferred else { return nil }
-    replaceInjections(in: file, before: oldKeys, &change)
+    replaceInjections(in: file, before: oldInjections, &change)
     replaceChanges(of: file, old, new, &change)
     guard replaceConstructions(in: file, before: oldConstructions, &change) else { return nil }
-    for name in old.names.symmetricDifference(new.names) { change.questions.insert(.naming(name)) }
+    for name in old.pathNames.symmetricDifference(new.pathNames) { change.questions.insert(.naming(name)) }
+    tracker?.forget(after: change)
     return change
   }
 
@@ -43,7 +49,7 @@ extension Project {
   private func replaceCode(of file: FileIndex, with scopes: [Int32: [ScopeIndex]]) {
     for (type, scopes) in scopes where type >= 0 {
       var next = scopes.makeIterator()
-      for place in declaredTypes[Int(type)].code where memberCode[place].file == file {
+      for place in declaredTypes.members(of: Int(type)).code where memberCode[place].file == file {
         if let scope = next.next() { memberCode[place] = ScopeID(file: file, index: scope) }
       }
     }
@@ -69,7 +75,7 @@ extension Project {
   ) -> Bool {
     let after = constructions(in: file)
     for type in Set(before.keys).union(after.keys) {
-      let new = replaced(constructionIndex[type] ?? [], in: file, by: after[type] ?? [], \.file)
+      let new = replaced(constructionIndex[type] ?? [], in: file, by: after[type] ?? []) { $0.file }
       if before[type]?.count != after[type]?.count { change.questions.insert(.constructions(of: type)) }
       constructionIndex[type] = new.isEmpty ? nil : new
       guard declaredTypes[type].access > .fileprivate || isStillPreviewPart(type) else { return false }
@@ -85,13 +91,13 @@ extension Project {
 
   private func injections(in file: FileIndex) -> [Injection] { allInjections.filter { $0.call.file == file } }
 
-  private func replaceInjections(in file: FileIndex, before: [Injection.Key], _ change: inout ProjectChange) {
+  private func replaceInjections(in file: FileIndex, before: [Injection], _ change: inout ProjectChange) {
     var new: [Injection] = []
     collectInjections(in: file, into: &new)
     if new.isEmpty, before.isEmpty { return }
-    allInjections = replaced(allInjections, in: file, by: new, \.call.file)
+    allInjections = replaced(allInjections, in: file, by: new) { $0.call.file }
     injectionIndex = Dictionary(uniqueKeysWithValues: allInjections.enumerated().map { ($0.element.call, $0.offset) })
-    if new.map(\.key) != before { change.questions.insert(.injections) }
+    if !new.elementsEqual(before, by: { $0.isSame(as: $1) }) { change.questions.insert(.injections) }
   }
 
   private func replaceChanges(of file: FileIndex, _ old: FileFacts, _ new: FileFacts, _ change: inout ProjectChange) {
@@ -100,7 +106,7 @@ extension Project {
     old.collectChangedNames(mutating: mutatingFunctions, into: &before, &oldMoves)
     new.collectChangedNames(mutating: mutatingFunctions, into: &after, &newMoves)
     let names = (Set(before.names), Set(after.names))
-    if names.0 != names.1 { replaceChangedNames(names.0, names.1, &change) }
+    if names.0 != names.1 { replaceChangedNames(in: file, names.0, names.1, &change) }
     for moves in [(old, oldMoves), (new, newMoves)] {
       for event in moves.1 { change.questions.insert(.moves(in: moves.0.path(moves.0.events[Int(event)]).dropLast().last ?? .none)) }
     }
@@ -111,8 +117,8 @@ extension Project {
   }
 
   /// How many files change something of a name is counted when it is needed for the first time.
-  private func replaceChangedNames(_ before: Set<Name>, _ after: Set<Name>, _ change: inout ProjectChange) {
-    if changedNameCounts.isEmpty { countChangedNames(besides: change.file, before) }
+  private func replaceChangedNames(in file: FileIndex, _ before: Set<Name>, _ after: Set<Name>, _ change: inout ProjectChange) {
+    if changedNameCounts.isEmpty { countChangedNames(besides: file, before) }
     for name in before { changedNameCounts[name, default: 1] -= 1 }
     for name in after { changedNameCounts[name, default: 0] += 1 }
     for name in before.symmetricDifference(after) { change.questions.insert(.changes(of: name)) }
@@ -129,21 +135,25 @@ extension Project {
   }
 
   private func replaceReorderings(in file: FileIndex, with new: [EventID]) {
-    reorderings = replaced(reorderings, in: file, by: new, \.file)
+    reorderings = replaced(reorderings, in: file, by: new) { $0.file }
     indexReorderings()
   }
 
   private func replaceMemberChanges(in file: FileIndex, _ change: inout ProjectChange) {
-    let all = zip(memberChanges, memberChangeIndex.keys).map { (event: $0, name: Name(value: $1)) }
     var new: [(event: EventID, name: Name)] = []
     collectMemberChanges(in: file, of: classVariables, into: &new)
-    let before = counts(of: all.lazy.filter { $0.event.file == file }.map(\.name))
-    let after = counts(of: new.lazy.map(\.name))
-    if before.isEmpty, new.isEmpty { return }
-    for name in Set(before.keys).union(after.keys) where before[name] != after[name] {
+    let places = memberChanges.indices.filter { memberChanges[$0].file == file }
+    let names = places.map { Name(value: memberChangeIndex.keys[$0]) }
+    guard names != new.map(\.name) else {
+      for (place, change) in zip(places, new) { memberChanges[place] = change.event }
+      return
+    }
+    let (before, after) = (counts(of: names), counts(of: new.map(\.name)))
+    for name in Set(names).union(after.keys) where before[name] != after[name] {
       change.questions.insert(.changes(of: name))
     }
-    indexMemberChanges(replaced(all, in: file, by: new, \.event.file))
+    let all = zip(memberChanges, memberChangeIndex.keys).map { (event: $0, name: Name(value: $1)) }
+    indexMemberChanges(replaced(all, in: file, by: new) { $0.event.file })
   }
 
   private func counts(of names: some Sequence<Name>) -> [Name: Int] {
@@ -152,17 +162,22 @@ extension Project {
 
   /// A list in the order of the files, with other elements of one of them.
   private func replaced<Element>(
-    _ all: [Element], in file: FileIndex, by new: [Element], _ fileOf: KeyPath<Element, FileIndex>
+    _ all: [Element], in file: FileIndex, by new: [Element], _ fileOf: (Element) -> FileIndex
   ) -> [Element] {
-    let others = all.filter { $0[keyPath: fileOf] != file }
-    let start = others.firstIndex { $0[keyPath: fileOf] > file } ?? others.count
+    let others = all.filter { fileOf($0) != file }
+    let start = others.firstIndex { fileOf($0) > file } ?? others.count
     return others[..<start] + new + others[start...]
   }
 }
 
+extension Injection {
+  /// Whether another one says the same, perhaps at another place of its file.
+  func isSame(as other: Injection) -> Bool { key == other.key && isForDevelopment == other.isForDevelopment }
+}
+
 extension FileFacts {
   /// All names of its events' paths.
-  fileprivate var names: Set<Name> { Set(paths) }
+  var pathNames: Set<Name> { Set(paths) }
 
   /// Whether a piece of code is a member's, and not a part of another one's.
   func isMemberCode(_ index: Int) -> Bool {

@@ -8,7 +8,7 @@ import SwiftTree
 public final class FileTable: RandomAccessCollection, @unchecked Sendable {
   private let facts: UnsafeMutableBufferPointer<FileFacts>
   /// Nil but in a session: a run over all files asks once, and nobody has to know what it depends on.
-  @exclusivity(unchecked) private(set) var tracker: DependencyTracker?
+  @exclusivity(unchecked) var tracker: DependencyTracker?
 
   init(_ facts: [FileFacts]) {
     self.facts = .allocate(capacity: facts.count)
@@ -37,9 +37,5 @@ public final class FileTable: RandomAccessCollection, @unchecked Sendable {
 
   func replace(_ file: FileIndex, with new: FileFacts) {
     facts[Int(file)] = new
-  }
-
-  func track() {
-    tracker = DependencyTracker()
   }
 }

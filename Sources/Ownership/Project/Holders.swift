@@ -17,7 +17,10 @@ extension Project {
   }
 
   /// The properties of views, of the app and the like that hold an instance of a class or of a subclass.
-  public func holders(of model: TypeIndex) -> [PropertyID] { holderIndex[model] ?? [] }
+  public func holders(of model: TypeIndex) -> [PropertyID] {
+    tracker?.ask(.holders(of: model))
+    return holderIndex[model] ?? []
+  }
 
   /// The holders that SwiftUI evaluates a view for when an ObservableObject announces a change.
   public func observers(of model: TypeIndex) -> [PropertyID] {

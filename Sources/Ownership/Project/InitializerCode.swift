@@ -14,7 +14,7 @@ extension Project {
   /// Whether previews and tests alone call an initialiser, one of several that a type has.
   public func isForDevelopment(initializer code: ScopeID, of type: TypeIndex) -> Bool {
     let initializers = initializers(of: type)
-    guard initializers.count > 1, isInitializerBody(code), let constructions = constructionIndex[type] else { return false }
+    guard initializers.count > 1, isInitializerBody(code), let constructions = everyConstruction(of: type) else { return false }
     let calls = constructions.filter { call in
       overload(initializers, call: call).map { $0.file == code.file && self[$0].scope == code.index } ?? false
     }

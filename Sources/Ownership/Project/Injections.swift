@@ -16,6 +16,8 @@ public struct Injection: Sendable {
   public let call: EventID
   public let key: Key
   public let value: ExpressionFact
+  /// In a preview or a test.
+  public let isForDevelopment: Bool
 }
 
 /// What is put into the environment, and where.
@@ -38,7 +40,7 @@ extension Project {
 
   /// What is put into the environment, in the order of the files.
   public var injections: [Injection] {
-    files.tracker?.ask(.injections)
+    tracker?.ask(.injections)
     return allInjections
   }
 
@@ -46,16 +48,17 @@ extension Project {
 
   private func injection(_ call: EventID) -> Injection? {
     let arguments = arguments(of: call)
+    let isForDevelopment = isForDevelopment(call)
     guard let first = arguments.first, let last = arguments.last, first.label.isNone, last.label.isNone else { return nil }
     if arguments.count == 1 {
       let key = typeKey(first.expression, in: call.file)
       // `environment` is a word of servers and processes too.
-      return key != .unknown || seesSwiftUI[Int(call.file)] ? Injection(call: call, key: key, value: first.expression) : nil
+      return key != .unknown || seesSwiftUI[Int(call.file)] ? Injection(call: call, key: key, value: first.expression, isForDevelopment: isForDevelopment) : nil
     }
     guard arguments.count == 2, first.expression.kind == .keyPath, first.expression.root >= 0 else { return nil }
     let facts = files[Int(call.file)]
     guard let key = facts.path(facts.events[Int(first.expression.root)]).last else { return nil }
-    return Injection(call: call, key: .key(key), value: last.expression)
+    return Injection(call: call, key: .key(key), value: last.expression, isForDevelopment: isForDevelopment)
   }
 
   private func typeKey(_ value: ExpressionFact, in file: FileIndex) -> Injection.Key {
@@ -66,7 +69,7 @@ extension Project {
     case .declared(let model): return declaredTypes[model].kind == .class ? .type(model) : .unknown
     case .external(let name):
       // A function's generic parameter looks like a type of another module, and so does a name that several types bear.
-      return mayBeType.contains(name) || isParameter(root) ? .unknown : .foreignType
+      return mayBeType(name) || isParameter(root) ? .unknown : .foreignType
     }
   }
 
@@ -87,7 +90,7 @@ extension Project {
 
   /// The injections of the program itself: not those of previews and tests.
   public func programInjections(of model: TypeIndex) -> [Injection] {
-    injections.filter { $0.key == .type(model) && !isForDevelopment($0.call) }
+    injections.filter { $0.key == .type(model) && !$0.isForDevelopment }
   }
 
   /// The calls of a modifier that hand a model down, those of previews and tests included.
@@ -101,7 +104,7 @@ extension Project {
   public func mayBeInjectedUnseen(_ model: TypeIndex) -> Bool {
     let unit = units[Int(declaredTypes[model].file)]
     return injections.contains { injection in
-      injection.key == .unknown && !isForDevelopment(injection.call)
+      injection.key == .unknown && !injection.isForDevelopment
         && (units[Int(injection.call.file)] == unit || isVisibleOutside(model))
     }
   }

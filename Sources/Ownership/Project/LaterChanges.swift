@@ -57,7 +57,7 @@ extension Project {
 
   /// What changes a member of that name of some class.
   private func memberChanges(of name: Name) -> [EventID] {
-    files.tracker?.ask(.changes(of: name))
+    tracker?.ask(.changes(of: name))
     return memberChangeIndex.elements(NameIndex.key(name)).map { memberChanges[$0] }
   }
 

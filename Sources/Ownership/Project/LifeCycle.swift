@@ -73,7 +73,7 @@ extension Project {
   /// `reset`, `model.reset`, without a call.
   private func functions(named event: EventID) -> [FunctionID] {
     let path = files[Int(event.file)].path(self[event])
-    guard self[event].kind == .read, let name = path.last, mayBeFunction.contains(name) else { return [] }
+    guard self[event].kind == .read, let name = path.last, mayBeFunction(name) else { return [] }
     if path.count == 1, case .functions(let functions) = target(of: event) { return functions }
     guard path.count > 1, let type = receiverType(of: event)?.declared else { return [] }
     return methods(name, of: type)

@@ -131,8 +131,8 @@ extension Project {
   }
 
   private func mentions(_ property: PropertyID, in file: FileIndex) -> Bool {
-    files[Int(file)].names(self[property].name) { index, position in
-      self.property(at: position, of: EventID(file: file, index: index)) == property
+    namings(of: self[property].name, in: file).contains { naming in
+      self.property(at: naming.position, of: EventID(file: file, index: naming.event)) == property
     }
   }
 

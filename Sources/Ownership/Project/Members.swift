@@ -1,7 +1,7 @@
 import SwiftTree
 
 /// What a wrapper attribute makes of a property, and where it stands.
-public struct WrapperUse: Sendable {
+public struct WrapperUse: Equatable, Sendable {
   public let wrapper: Wrapper
   /// An index into the file's `attributes`; -1 without.
   public let attribute: Int32
@@ -13,16 +13,16 @@ public struct WrapperUse: Sendable {
 extension Project {
   /// None of what is no type of the project, -1: the owner of a global, of a member of a framework's type.
   public func properties(of type: TypeIndex) -> ArraySlice<PropertyID> {
-    type < 0 ? [] : properties[declaredTypes[type].properties]
+    properties[declaredTypes.members(of: type).properties]
   }
 
   public func functions(of type: TypeIndex) -> ArraySlice<FunctionID> {
-    type < 0 ? [] : functions[declaredTypes[type].functions]
+    functions[declaredTypes.members(of: type).functions]
   }
 
   /// The code of a type's members: bodies of functions, getters, setters, initial values.
   public func code(of type: TypeIndex) -> ArraySlice<ScopeID> {
-    type < 0 ? [] : memberCode[declaredTypes[type].code]
+    memberCode[declaredTypes.members(of: type).code]
   }
 
   /// All events in a type's code, whenever they happen.
@@ -115,7 +115,7 @@ extension Project {
   }
 
   private func ownProperty(_ name: Name, of type: TypeIndex) -> PropertyID? {
-    var elements = propertyIndex.elements(NameIndex.key(name, in: type))
+    var elements = declarations(in: propertyIndex, NameIndex.key(name, in: type))
     return elements.next().map { properties[$0] }
   }
 
@@ -132,19 +132,19 @@ extension Project {
   }
 
   private func ownMethods(_ name: Name, of type: TypeIndex) -> [FunctionID] {
-    functionIndex.elements(NameIndex.key(name, in: type)).map { functions[$0] }
+    declarations(in: functionIndex, NameIndex.key(name, in: type)).map { functions[$0] }
   }
 
   /// The functions that the project adds to a type outside of it.
   func frameworkExtensions(_ name: Name, of type: Name, from file: FileIndex) -> [FunctionID] {
-    frameworkExtensionIndex.elements(NameIndex.key(name, inFramework: type)).map { frameworkExtensions[$0] }.filter {
+    declarations(in: frameworkExtensionIndex, NameIndex.key(name, inFramework: type)).map { frameworkExtensions[$0] }.filter {
       areTogether($0.file, file) || isPublicMember($0)
     }
   }
 
   /// The property that the project adds to a type outside of it; nil if there are several.
   func frameworkProperty(_ name: Name, of type: Name, from file: FileIndex) -> PropertyID? {
-    choose(frameworkPropertyIndex.elements(NameIndex.key(name, inFramework: type)), from: file) {
+    choose(declarations(in: frameworkPropertyIndex, NameIndex.key(name, inFramework: type)), from: file) {
       (frameworkProperties[$0].file, self[frameworkProperties[$0]].access)
     }.map { frameworkProperties[$0] }
   }
@@ -157,13 +157,13 @@ extension Project {
   }
 
   func globalProperty(_ name: Name, from file: FileIndex) -> PropertyID? {
-    choose(globalPropertyIndex.elements(NameIndex.key(name)), from: file) {
+    choose(declarations(in: globalPropertyIndex, NameIndex.key(name)), from: file) {
       (globalProperties[$0].file, self[globalProperties[$0]].access)
     }.map { globalProperties[$0] }
   }
 
   func globalFunctions(_ name: Name, from file: FileIndex) -> [FunctionID] {
-    let all = globalFunctionIndex.elements(NameIndex.key(name)).map { globalFunctions[$0] }
+    let all = declarations(in: globalFunctionIndex, NameIndex.key(name)).map { globalFunctions[$0] }
     let own = all.filter { areTogether($0.file, file) }
     return own.isEmpty ? all.filter { distance(from: file, to: $0.file, self[$0].access) == .imported } : own
   }

@@ -55,7 +55,7 @@ extension Project {
       if isBeforeActions(event) { return false }
       if self[event].flags.contains(.projected) || !self[event].flags.isDisjoint(with: .written) { return true }
       let name = files[Int(event.file)].path(self[event]).dropFirst().first
-      return name.map { mayBeFunction.contains($0) && !methods($0, of: owned.model).isEmpty } ?? false
+      return name.map { mayBeFunction($0) && !methods($0, of: owned.model).isEmpty } ?? false
     }
   }
 

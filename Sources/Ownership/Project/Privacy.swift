@@ -57,10 +57,10 @@ extension Project {
   private func isNamed(
     _ property: PropertyID, of type: TypeIndex, in file: FileIndex, where counts: (PropertyID?) -> Bool
   ) -> Bool {
-    files[Int(file)].names(self[property].name) { index, position in
-      let event = EventID(file: file, index: index)
+    namings(of: self[property].name, in: file).contains { naming in
+      let event = EventID(file: file, index: naming.event)
       guard file != property.file || context(of: event) != type else { return false }
-      return !isOwnName(position, of: event) && counts(self.property(at: position, of: event))
+      return !isOwnName(naming.position, of: event) && counts(self.property(at: naming.position, of: event))
     }
   }
 

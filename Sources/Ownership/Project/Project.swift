@@ -60,11 +60,16 @@ public struct DeclaredType: Sendable {
   public internal(set) var traits: Traits = []
   /// Built for previews or for tests only.
   public internal(set) var isForDevelopment: Bool
-  /// Indices into the project's lists of declarations and extensions, properties and functions.
+  /// Indices into the project's list of declarations and extensions.
   var parts: Range<Int> = 0..<0
-  var properties: Range<Int> = 0..<0
-  var functions: Range<Int> = 0..<0
-  var code: Range<Int> = 0..<0
+  var members = Members()
+}
+
+/// Indices into the project's lists of properties, of functions and of members' code.
+struct Members: Sendable {
+  var properties = 0..<0
+  var functions = 0..<0
+  var code = 0..<0
 }
 
 /// The facts of all files, joined. Answers the rules' questions; each stands once, in the file named after it.
@@ -94,7 +99,7 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var exportedModules: [Name: [Name]] = [:]
   /// Whether SwiftUI's names mean SwiftUI in a file.
   let seesSwiftUI: [Bool]
-  @exclusivity(unchecked) public internal(set) var declaredTypes: [DeclaredType] = []
+  @exclusivity(unchecked) public internal(set) var declaredTypes = TypeTable([])
   /// For each file, where its types begin in `typeOfFact`.
   @exclusivity(unchecked) var firstFact: [Int] = []
   /// The declared type of each type fact of each file; -1 for an extension of a type outside of the project.
@@ -129,10 +134,10 @@ public final class Project: @unchecked Sendable {
   /// The names of types, typealiases and generic parameters, of functions, of properties, of computed ones. Most words
   /// of the source are none of them; asking here first saves the lookup of what the word stands for (a third of a run,
   /// callgrind).
-  @exclusivity(unchecked) var mayBeType = NameSet()
-  @exclusivity(unchecked) var mayBeFunction = NameSet()
-  @exclusivity(unchecked) var mayBeProperty = NameSet()
-  @exclusivity(unchecked) var mayBeComputed = NameSet()
+  @exclusivity(unchecked) var typeNames = NameSet()
+  @exclusivity(unchecked) var functionNames = NameSet()
+  @exclusivity(unchecked) var propertyNames = NameSet()
+  @exclusivity(unchecked) var computedNames = NameSet()
   /// The names of the functions that change what they are called on, of the stored variables of classes, and of the types
   /// that may own state and of what stands for a type.
   @exclusivity(unchecked) var mutatingFunctions = NameSet()
@@ -158,7 +163,7 @@ public final class Project: @unchecked Sendable {
   /// Who reads each model from the environment.
   @exclusivity(unchecked) var environmentReaders: [TypeIndex: [EnvironmentReader]] = [:]
   /// Something reads a model whose type is not known here: it may be any.
-  @exclusivity(unchecked) public internal(set) var hasUnknownReaders = false
+  @exclusivity(unchecked) var hasReadersOfUnknownModels = false
 
   /// Joins files. The index of a file in `files` is its `FileIndex` from now on.
   /// - Parameters:
@@ -228,8 +233,8 @@ public final class Project: @unchecked Sendable {
   }
 
   private func declareTypes() {
-    let declaredCount = files.reduce(0) { $0 + $1.types.count { $0.kind != .extension } }
-    declaredTypes.reserveCapacity(declaredCount)
+    var declared: [DeclaredType] = []
+    declared.reserveCapacity(files.reduce(0) { $0 + $1.types.count { $0.kind != .extension } })
     typeOfFact.reserveCapacity(files.reduce(0) { $0 + $1.types.count })
     firstFact.reserveCapacity(files.count)
     for (file, facts) in files.enumerated() {
@@ -239,14 +244,15 @@ public final class Project: @unchecked Sendable {
           typeOfFact.append(-1)
           continue
         }
-        typeOfFact.append(Int32(declaredTypes.count))
+        typeOfFact.append(Int32(declared.count))
         let parent = type.parent >= 0 ? Int(typeOfFact[firstFact[file] + Int(type.parent)]) : -1
-        declaredTypes.append(
+        declared.append(
           DeclaredType(
             file: FileIndex(file), fact: Int32(fact), name: type.name, kind: type.kind, access: type.access,
             parent: parent, isForDevelopment: type.isPreview || facts.flags.contains(.isTest)))
       }
     }
+    declaredTypes = TypeTable(declared)
     for (file, facts) in files.enumerated() {
       for index in facts.typealiases.indices { typealiases.append((FileIndex(file), Int32(index))) }
     }
@@ -255,11 +261,11 @@ public final class Project: @unchecked Sendable {
   }
 
   private func collectTypeNames() {
-    mayBeType.insert(Words.selfType)
+    typeNames.insert(Words.selfType)
     for facts in files {
-      for type in facts.types where type.kind != .extension { mayBeType.insert(type.name) }
-      for alias in facts.typealiases { mayBeType.insert(alias.name) }
-      for parameter in facts.genericParameters { mayBeType.insert(parameter.name) }
+      for type in facts.types where type.kind != .extension { typeNames.insert(type.name) }
+      for alias in facts.typealiases { typeNames.insert(alias.name) }
+      for parameter in facts.genericParameters { typeNames.insert(parameter.name) }
     }
   }
 
@@ -346,12 +352,12 @@ public final class Project: @unchecked Sendable {
   private func collectNames() {
     for facts in files {
       for function in facts.functions {
-        mayBeFunction.insert(function.name)
+        functionNames.insert(function.name)
         if function.flags.contains(.isMutating) { mutatingFunctions.insert(function.name) }
       }
       for property in facts.properties {
-        mayBeProperty.insert(property.name)
-        if property.getter >= 0 { mayBeComputed.insert(property.name) }
+        propertyNames.insert(property.name)
+        if property.getter >= 0 { computedNames.insert(property.name) }
       }
     }
     for (file, facts) in files.enumerated() {
@@ -382,7 +388,7 @@ public final class Project: @unchecked Sendable {
     }
     let groups = Grouping(owned, ownerCount: declaredTypes.count)
     properties = groups.elements
-    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].properties = range }
+    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].members.properties = range }
     propertyIndex = NameIndex(keys(of: groups) { self[$0].name })
     frameworkProperties = owned.lazy.filter { $0.owner < 0 }.map(\.element)
     frameworkPropertyIndex = NameIndex(
@@ -404,7 +410,7 @@ public final class Project: @unchecked Sendable {
     }
     let groups = Grouping(owned, ownerCount: declaredTypes.count)
     functions = groups.elements
-    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].functions = range }
+    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].members.functions = range }
     functionIndex = NameIndex(keys(of: groups) { self[$0].name })
     collectFrameworkExtensions(owned.lazy.filter { $0.owner < 0 }.map(\.element))
   }
@@ -440,7 +446,7 @@ public final class Project: @unchecked Sendable {
     }
     let groups = Grouping(owned, ownerCount: declaredTypes.count)
     memberCode = groups.elements
-    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].code = range }
+    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].members.code = range }
   }
 
   /// A private view that only previews build is a part of them.

@@ -146,10 +146,10 @@ extension Project {
     guard fact.flags.isDisjoint(with: [.projected, .assigned, .keyPath]) else { return [] }
     let count = Int(fact.pathCount) - (fact.kind == .call ? 1 : 0)
     guard count > 0 else { return [] }
-    let (paths, computed, first) = (files[Int(event.file)].paths, mayBeComputed, Int(fact.firstPath))
-    guard (first..<first + count).contains(where: { computed.contains(paths[$0]) }) else { return [] }
+    let (paths, first) = (files[Int(event.file)].paths, Int(fact.firstPath))
+    guard (first..<first + count).contains(where: { mayBeComputed(paths[$0]) }) else { return [] }
     return (0..<count).compactMap { position in
-      guard computed.contains(paths[first + position]),
+      guard mayBeComputed(paths[first + position]),
         let property = property(at: position, of: event), self[property].getter >= 0
       else { return nil }
       return Entry(scope: ScopeID(file: property.file, index: self[property].getter), name: namePlace(property))

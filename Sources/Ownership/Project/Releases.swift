@@ -95,10 +95,11 @@ extension Project {
     let fact = self[function]
     var result: [EventID] = []
     for file in files(seeing: function.file, fact.access, naming: fact.name) {
-      let facts = files[Int(file)]
-      for (index, event) in facts.events.enumerated() where event.pathCount > 0 && facts.path(event).last == fact.name {
-        let isOwn = file == function.file && fact.start <= event.start && event.start < fact.end
-        if !isOwn { result.append(EventID(file: file, index: EventIndex(index))) }
+      for naming in namings(of: fact.name, in: file) {
+        let event = EventID(file: file, index: naming.event)
+        guard naming.position == self[event].pathCount - 1 else { continue }
+        let isOwn = file == function.file && fact.start <= self[event].start && self[event].start < fact.end
+        if !isOwn { result.append(event) }
       }
     }
     return result

@@ -38,7 +38,8 @@ public struct StorageUse: Sendable {
 extension Project {
   /// All uses of stored values whose key is known, in the order of the files; those of previews and tests left out.
   public func storageUses() -> [StorageUse] {
-    storedProperties.compactMap { property in
+    tracker?.ask(.storedProperties)
+    return storedProperties.compactMap { property in
       files[Int(property.file)].flags.isDisjoint(with: [.isTest, .isGenerated]) ? storageUse(property) : nil
     }
   }

@@ -113,7 +113,7 @@ extension Project {
 
   /// Looks a name up from the inside out: generic parameters and nested types, then the top of the files.
   public func lookUp(_ name: Name, in file: FileIndex, context: TypeIndex, depth: Int = 0) -> ResolvedType? {
-    guard mayBeType.contains(name) else { return nil }
+    guard mayBeType(name) else { return nil }
     var enclosing = context
     while enclosing >= 0 {
       if let generic = genericParameter(name, of: enclosing) { return generic }
@@ -140,7 +140,7 @@ extension Project {
 
   /// A nested type.
   func member(type name: Name, of type: TypeIndex) -> TypeIndex? {
-    var elements = typeIndex.elements(NameIndex.key(name, in: type))
+    var elements = declarations(in: typeIndex, NameIndex.key(name, in: type))
     guard let first = elements.next() else { return nil }
     return first
   }
@@ -148,7 +148,7 @@ extension Project {
   /// The type of a name at the top of the files, seen from one of them: this file's, else the unit's only one, else the
   /// project's only public one.
   func top(_ name: Name, from file: FileIndex) -> TypeIndex? {
-    choose(typeIndex.elements(NameIndex.key(name)), from: file) { candidate in
+    choose(declarations(in: typeIndex, NameIndex.key(name)), from: file) { candidate in
       (declaredTypes[candidate].file, declaredTypes[candidate].access)
     }
   }
@@ -163,20 +163,20 @@ extension Project {
 
   /// From the inside out; nil where a type bears the name first.
   private func alias(_ name: Name, in file: FileIndex, context: TypeIndex) -> Int? {
-    guard mayBeType.contains(name) else { return nil }
+    guard mayBeType(name) else { return nil }
     var enclosing = context
     while enclosing >= 0 {
       if member(type: name, of: enclosing) != nil { return nil }
-      if let alias = typealiasIndex.elements(NameIndex.key(name, in: enclosing)).first(where: { _ in true }) { return alias }
+      if let alias = declarations(in: typealiasIndex, NameIndex.key(name, in: enclosing)).first(where: { _ in true }) { return alias }
       enclosing = declaredTypes[enclosing].parent
     }
     guard top(name, from: file) == nil else { return nil }
-    return choose(typealiasIndex.elements(NameIndex.key(name)), from: file) { (typealiases[$0].file, .internal) }
+    return choose(declarations(in: typealiasIndex, NameIndex.key(name)), from: file) { (typealiases[$0].file, .internal) }
   }
 
   private func aliased(_ name: Name, in type: TypeIndex, from file: FileIndex = -1, depth: Int) -> ResolvedType? {
     guard depth < 8 else { return nil }
-    let elements = typealiasIndex.elements(NameIndex.key(name, in: type))
+    let elements = declarations(in: typealiasIndex, NameIndex.key(name, in: type))
     let chosen =
       type >= 0
       ? elements.first { _ in true }

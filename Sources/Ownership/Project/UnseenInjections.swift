@@ -15,7 +15,7 @@ extension Project {
 
   /// The functions of the project that a call on a view may mean.
   func viewExtensions(named name: Name, at call: EventID) -> [FunctionID] {
-    guard mayBeFunction.contains(name) else { return [] }
+    guard mayBeFunction(name) else { return [] }
     let extensions = Project.extendedProtocols.flatMap { frameworkExtensions(name, of: $0, from: call.file) }
     return extensions + (callee(of: call).map { [$0] } ?? [])
   }
@@ -39,7 +39,7 @@ public final class UnseenInjections {
   private static let maximalDepth = 4
 
   /// What some code may put into the environment.
-  private struct Contents {
+  fileprivate struct Contents {
     var models: Set<TypeIndex> = []
     /// a value whose type is not known: it may be any
     var isUnknown = false
@@ -59,9 +59,9 @@ public final class UnseenInjections {
   }
 
   /// What a piece of code, or a call, says itself, and the code that it leads into.
-  private struct Code {
-    var contents = Contents()
-    var next: [ScopeID] = []
+  struct Code {
+    fileprivate var contents = Contents()
+    fileprivate var next: [ScopeID] = []
   }
 
   // MARK: Questions
@@ -111,6 +111,23 @@ public final class UnseenInjections {
 
   private func code(of scope: ScopeID) -> Code {
     if let known = codeOfScope[scope] { return known }
+    let code = project.tracker.map { kept(scope, $0) } ?? read(scope)
+    codeOfScope[scope] = code
+    return code
+  }
+
+  /// What a session has read before, of files that are not edited.
+  private func kept(_ scope: ScopeID, _ tracker: DependencyTracker) -> Code {
+    if let kept = tracker.unseenInjections[scope] {
+      tracker.depend(on: kept.dependencies)
+      return kept.answer
+    }
+    let code = tracker.tracked { read(scope) }
+    tracker.unseenInjections[scope] = code
+    return code.answer
+  }
+
+  private func read(_ scope: ScopeID) -> Code {
     var code = Code()
     let fact = project[scope]
     for index in fact.firstEvent..<fact.endEvent {
@@ -120,7 +137,6 @@ public final class UnseenInjections {
         code.next += project.code(of: type)
       }
     }
-    codeOfScope[scope] = code
     return code
   }
 

@@ -31,8 +31,8 @@ extension Project {
     let context = context(of: event)
     if let member = member(name, of: context, flags: fact.flags) { return member }
     guard !isOnSelf, !fact.flags.contains(.projected) else { return nil }
-    if mayBeProperty.contains(name), let property = globalProperty(name, from: event.file) { return .property(property) }
-    if mayBeFunction.contains(name) {
+    if mayBeProperty(name), let property = globalProperty(name, from: event.file) { return .property(property) }
+    if mayBeFunction(name) {
       let functions = localFunctions(name, at: event) + globalFunctions(name, from: event.file)
       if !functions.isEmpty { return .functions(functions) }
     }
@@ -45,14 +45,14 @@ extension Project {
 
   private func member(_ name: Name, of context: TypeIndex, flags: Event.Flags) -> Target? {
     guard context >= 0 else { return nil }
-    if mayBeProperty.contains(name), let property = property(name, of: context),
+    if mayBeProperty(name), let property = property(name, of: context),
       !flags.contains(.projected) || !self[property].attributes.isEmpty
     {
       return .property(property)
     }
     guard !flags.contains(.projected) else { return nil }
     if flags.contains(.underscored), let property = wrappedProperty(behind: name, of: context) { return .property(property) }
-    guard mayBeFunction.contains(name) else { return nil }
+    guard mayBeFunction(name) else { return nil }
     let methods = methods(name, of: context)
     return methods.isEmpty ? nil : .functions(methods)
   }
@@ -91,7 +91,7 @@ extension Project {
 
   /// The functions of that name that are declared in the pieces of code around an event.
   private func localFunctions(_ name: Name, at event: EventID) -> [FunctionID] {
-    localFunctionIndex.elements(NameIndex.key(name, in: Int(event.file))).lazy.map { self.localFunctions[$0] }.filter { function in
+    declarations(in: localFunctionIndex, NameIndex.key(name, in: Int(event.file))).lazy.map { self.localFunctions[$0] }.filter { function in
       self[function].scope >= 0 && self.isInside(event, self.files[Int(event.file)].scopes[Int(self[function].scope)].parent)
     }
   }
@@ -138,7 +138,7 @@ extension Project {
   }
 
   private func mayBeMember(_ name: Name) -> Bool {
-    mayBeProperty.contains(name) || mayBeFunction.contains(name) || mayBeType.contains(name)
+    mayBeProperty(name) || mayBeFunction(name) || mayBeType(name)
       || Project.commonMembers.contains(name) || Project.sharedInstances.contains(name)
   }
 

@@ -132,11 +132,9 @@ extension Project {
 
   /// The files that see a declaration and may name it.
   func files(seeing file: FileIndex, _ access: Access, naming name: Name) -> [FileIndex] {
-    files.tracker?.ask(.naming(name))
     let unit = units[Int(file)]
     let bits = targetBits[Int(unit)]
-    return units.indices.lazy.map { FileIndex($0) }.filter { other in
-      guard self.files.mayName(name, in: other) else { return false }
+    return files(naming: name).filter { other in
       let otherUnit = self.units[Int(other)]
       let mayMeet = unit == otherUnit || bits & self.targetBits[Int(otherUnit)] != 0
       guard mayMeet || access >= .package || self.seesInternalNames[Int(other)] else { return false }

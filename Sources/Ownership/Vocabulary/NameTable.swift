@@ -53,6 +53,10 @@ public struct NameSet: Sendable {
     for name in names { insert(name) }
   }
 
+  /// Whether another set has the same names, and they were inserted in the same order as far as that matters; false is not
+  /// certain.
+  func isFilled(like other: NameSet) -> Bool { slots == other.slots }
+
   /// In no order.
   var names: [Name] { slots.filter { $0 != 0 }.map { Name(value: $0) } }
 

@@ -7,16 +7,16 @@ enum StorageKeyConflict: Rule {
 
   static func findings(in project: Project) -> [Finding] {
     let uses = project.storageUses()
-    let groups = Dictionary(grouping: uses, by: \.slot)
+    let usual = Dictionary(grouping: uses, by: \.slot).filter { $0.value.count > 1 }.compactMapValues(usual)
     return uses.compactMap { use in
-      guard let group = groups[use.slot], group.count > 1, let usual = usual(in: group) else { return nil }
-      return finding(use, usual, of: project)
+      usual[use.slot].flatMap { finding(use, $0, of: project) }
     }
   }
 
   /// The use that most others agree with, of several the first.
   private static func usual(in group: [StorageUse]) -> StorageUse? {
-    group.min { left, right in differing(from: left, in: group) < differing(from: right, in: group) }
+    let counted = group.map { (use: $0, differing: differing(from: $0, in: group)) }
+    return counted.min { $0.differing < $1.differing }?.use
   }
 
   private static func differing(from use: StorageUse, in group: [StorageUse]) -> Int {

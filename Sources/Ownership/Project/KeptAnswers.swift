@@ -1,0 +1,14 @@
+/// Answers that a session keeps while one file is edited, as long as what they depend on stays.
+struct KeptAnswers<Key: Hashable, Answer> {
+  private var answers: [Key: (answer: Answer, dependencies: Dependencies)] = [:]
+
+  subscript(key: Key) -> (answer: Answer, dependencies: Dependencies)? {
+    get { answers[key] }
+    set { answers[key] = newValue }
+  }
+
+  mutating func forget(after change: ProjectChange) {
+    let outdated = answers.filter { $0.value.dependencies.isTouched(by: change) }
+    for key in outdated.keys { answers[key] = nil }
+  }
+}

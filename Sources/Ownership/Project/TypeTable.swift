@@ -1,0 +1,50 @@
+/// The declared types of a project, by `TypeIndex`. While an editor's session judges a type, it takes down which ones are
+/// looked at.
+///
+/// Behind a pointer for the reason that `FileTable` gives. Indices are checked. Unchecked: a project writes it while it is
+/// joined, before any other thread can see it.
+public final class TypeTable: RandomAccessCollection, @unchecked Sendable {
+  private let types: UnsafeMutableBufferPointer<DeclaredType>
+  /// Nil but in a session.
+  @exclusivity(unchecked) var tracker: DependencyTracker?
+
+  init(_ types: [DeclaredType]) {
+    self.types = .allocate(capacity: types.count)
+    _ = self.types.initialize(from: types)
+  }
+
+  deinit {
+    types.deinitialize()
+    types.deallocate()
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { types.count }
+
+  public internal(set) subscript(type: TypeIndex) -> DeclaredType {
+    get {
+      tracker?.ask(.type(type))
+      return types[checked(type)]
+    }
+    set { types[checked(type)] = newValue }
+  }
+
+  /// Whoever looks at all of them has asked one question.
+  public func makeIterator() -> UnsafeMutableBufferPointer<DeclaredType>.Iterator {
+    tracker?.ask(.allTypes)
+    return types.makeIterator()
+  }
+
+  /// Where a type's members stand. Nowhere for what is no type of the project, -1: the owner of a global, of a member of a
+  /// framework's type.
+  func members(of type: TypeIndex) -> Members {
+    if type < 0 { return Members() }
+    tracker?.ask(.members(of: type))
+    return types[checked(type)].members
+  }
+
+  private func checked(_ type: TypeIndex) -> TypeIndex {
+    precondition(type >= 0 && type < types.count, "no such type")
+    return type
+  }
+}
