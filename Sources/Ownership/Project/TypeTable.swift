@@ -22,7 +22,7 @@ public final class TypeTable: RandomAccessCollection, @unchecked Sendable {
   public var endIndex: Int { types.count }
 
   public internal(set) subscript(type: TypeIndex) -> DeclaredType {
-    get {
+    @inline(__always) get {
       tracker?.ask(.type(type))
       return types[checked(type)]
     }
