@@ -94,8 +94,9 @@ struct FixCommand {
   // MARK: Asking
 
   private func ask(_ finding: ReportedFinding, _ fix: ReportedFix) -> FixAnswer {
-    let report = LintReport(files: [], findings: [finding])
-    StandardStream.output.write(ReportFormat.text.bytes(of: report))
+    if fix == finding.fixes.first {
+      StandardStream.output.write(ReportFormat.text.bytes(of: LintReport(files: [], findings: [finding])))
+    }
     let safety = fix.isSafe ? "" : " (look at it: one of several, or it changes what happens)"
     StandardStream.output.write(Array("\(fix.title)\(safety)\n".utf8))
     for path in Set(fix.edits.map(\.place.path)).sorted() {

@@ -64,7 +64,8 @@ public struct Fixer {
 
   /// - Parameters:
   ///   - isWanted: whether a finding is to be fixed, such as one in changed lines.
-  ///   - ask: called for each fix that may be applied, safe or not; nil applies the safe ones alone.
+  ///   - ask: called for each fix that may be applied, safe or not, and for one after the other of several cures until one
+  ///     is wanted; nil applies the safe ones alone.
   public init(
     paths: [String], options: LintOptions, cure: Cure = .fix, isWanted: @escaping (ReportedFinding) -> Bool = { _ in true },
     ask: ((ReportedFinding, ReportedFix) -> FixAnswer)? = nil
@@ -78,15 +79,21 @@ public struct Fixer {
   public func run() -> FixResult {
     var state = State(report: session.report(unsaved: []))
     for _ in 0..<Fixer.mostRounds {
-      let chosen = choose(from: state)
-      if chosen.isEmpty { break }
-      let isChanged = apply(chosen, to: &state)
+      let offers = offers(of: state)
+      if offers.isEmpty { break }
+      let isChanged = apply(chosen(from: offers, &state), to: &state)
       if state.isStopped || !isChanged { break }
     }
     return FixResult(files: state.files, count: state.count, rejected: state.rejected, report: state.report)
   }
 
   // MARK: Rounds
+
+  private struct Offer {
+    let finding: ReportedFinding
+    /// One or several, of which one may be chosen.
+    let fixes: [ReportedFix]
+  }
 
   private struct Choice {
     let finding: ReportedFinding
@@ -118,18 +125,57 @@ public struct Fixer {
     }
   }
 
-  private func choose(from state: State) -> [Choice] {
+  private func offers(of state: State) -> [Offer] {
     state.report.findings.compactMap { finding in
       guard isWanted(finding), !state.settled.contains(finding.fingerprint) else { return nil }
-      return fix(for: finding).map { Choice(finding: finding, fix: $0) }
+      let fixes = fixes(for: finding)
+      return fixes.isEmpty ? nil : Offer(finding: finding, fixes: fixes)
     }
   }
 
-  private func fix(for finding: ReportedFinding) -> ReportedFix? {
+  private func fixes(for finding: ReportedFinding) -> [ReportedFix] {
     switch cure {
-    case .fix: ask == nil ? finding.fixes.first(where: \.isSafe) : finding.fixes.first
-    case .suppression(let reason): ToolRule.ids.contains(finding.rule) ? nil : suppression(of: finding, reason)
+    case .fix: ask == nil ? Array(finding.fixes.filter(\.isSafe).prefix(1)) : finding.fixes
+    case .suppression(let reason): ToolRule.ids.contains(finding.rule) ? [] : [suppression(of: finding, reason)]
     }
+  }
+
+  /// What is wanted of that, one offer after the other until somebody says to stop.
+  private func chosen(from offers: [Offer], _ state: inout State) -> [Choice] {
+    var choices: [Choice] = []
+    var ask = ask
+    for offer in offers where !state.isStopped {
+      switch Fixer.answer(to: offer, &ask) {
+      case .take(let fix): choices.append(Choice(finding: offer.finding, fix: fix))
+      case .none: state.settled.insert(offer.finding.fingerprint)
+      case .stop: state.isStopped = true
+      }
+    }
+    return choices
+  }
+
+  private enum Answer {
+    case take(ReportedFix)
+    case none
+    case stop
+  }
+
+  /// - Parameter ask: nil from where everything is wanted.
+  private static func answer(
+    to offer: Offer, _ ask: inout ((ReportedFinding, ReportedFix) -> FixAnswer)?
+  ) -> Answer {
+    guard let asking = ask else { return offer.fixes.first.map(Answer.take) ?? .none }
+    for fix in offer.fixes {
+      switch asking(offer.finding, fix) {
+      case .apply: return .take(fix)
+      case .applyAll:
+        ask = nil
+        return .take(fix)
+      case .skip: continue
+      case .stop: return .stop
+      }
+    }
+    return .none
   }
 
   /// A comment on a line of its own, indented like the finding's.
@@ -146,23 +192,7 @@ public struct Fixer {
   /// False if nothing has changed.
   private func apply(_ choices: [Choice], to state: inout State) -> Bool {
     var edits: [String: TextEdits] = [:]
-    var applied: [Choice] = []
-    var appliesAll = ask == nil
-    for choice in choices {
-      if !appliesAll {
-        switch ask?(choice.finding, choice.fix) ?? .skip {
-        case .apply: break
-        case .applyAll: appliesAll = true
-        case .skip:
-          state.settled.insert(choice.finding.fingerprint)
-          continue
-        case .stop:
-          state.isStopped = true
-        }
-        if state.isStopped { break }
-      }
-      if Fixer.add(choice.fix, to: &edits) { applied.append(choice) }
-    }
+    let applied = choices.filter { Fixer.add($0.fix, to: &edits) }
     if applied.isEmpty { return false }
     let before = state
     for (path, edits) in edits {
@@ -209,7 +239,7 @@ public struct Fixer {
     let current = state.report.findings.first {
       $0.fingerprint == choice.finding.fingerprint && $0.place.path == choice.finding.place.path
     }
-    guard let current, let fix = self.fix(for: current), fix.title == choice.fix.title else { return }
+    guard let current, let fix = fixes(for: current).first(where: { $0.title == choice.fix.title }) else { return }
     var edits: [String: TextEdits] = [:]
     guard Fixer.add(fix, to: &edits) else { return }
     let before = state

@@ -1,4 +1,5 @@
-/// Answers that a session keeps while one file is edited, as long as what they depend on stays.
+/// Answers that a session keeps while one file is edited, as long as what they depend on stays. An answer that holds the
+/// number of anything in a file depends on that file, though nobody has looked at it.
 struct KeptAnswers<Key: Hashable, Answer> {
   private var answers: [Key: (answer: Answer, dependencies: Dependencies)] = [:]
 

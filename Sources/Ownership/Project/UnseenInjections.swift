@@ -122,7 +122,12 @@ public final class UnseenInjections {
       tracker.depend(on: kept.dependencies)
       return kept.answer
     }
-    let code = tracker.tracked { read(scope) }
+    let code = tracker.tracked {
+      let code = read(scope)
+      // Their numbers are kept, and stand for others when their file changes.
+      for next in code.next { tracker.touch(Int(next.file)) }
+      return code
+    }
     tracker.unseenInjections[scope] = code
     return code.answer
   }
