@@ -99,7 +99,7 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var exportedModules: [Name: [Name]] = [:]
   /// Whether SwiftUI's names mean SwiftUI in a file.
   let seesSwiftUI: [Bool]
-  @exclusivity(unchecked) public internal(set) var declaredTypes = TypeTable([])
+  public let declaredTypes = TypeTable()
   /// For each file, where its types begin in `typeOfFact`.
   @exclusivity(unchecked) var firstFact: [Int] = []
   /// The declared type of each type fact of each file; -1 for an extension of a type outside of the project.
@@ -252,7 +252,7 @@ public final class Project: @unchecked Sendable {
             parent: parent, isForDevelopment: type.isPreview || facts.flags.contains(.isTest)))
       }
     }
-    declaredTypes = TypeTable(declared)
+    declaredTypes.fill(with: declared)
     for (file, facts) in files.enumerated() {
       for index in facts.typealiases.indices { typealiases.append((FileIndex(file), Int32(index))) }
     }

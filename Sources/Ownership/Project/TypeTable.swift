@@ -4,13 +4,15 @@
 /// Behind a pointer for the reason that `FileTable` gives. Indices are checked. Unchecked: a project writes it while it is
 /// joined, before any other thread can see it.
 public final class TypeTable: RandomAccessCollection, @unchecked Sendable {
-  private let types: UnsafeMutableBufferPointer<DeclaredType>
+  @exclusivity(unchecked) private var types = UnsafeMutableBufferPointer<DeclaredType>(start: nil, count: 0)
   /// Nil but in a session.
   @exclusivity(unchecked) var tracker: DependencyTracker?
 
-  init(_ types: [DeclaredType]) {
-    self.types = .allocate(capacity: types.count)
-    _ = self.types.initialize(from: types)
+  /// Takes the types, once. The table itself is a constant of its project: another one in its place would be counted at
+  /// each access.
+  func fill(with declared: [DeclaredType]) {
+    types = .allocate(capacity: declared.count)
+    _ = types.initialize(from: declared)
   }
 
   deinit {
