@@ -66,5 +66,6 @@ public enum FoundInputs {
       struct Row: View { let count: Int; var body: some View { Text("\\(count)") } }
       """),
     FoundInput("an extension of nothing has its name behind its end", "extension -a"),
+    FoundInput("a function without a name has an empty one behind its end", "func #/d("),
   ]
 }

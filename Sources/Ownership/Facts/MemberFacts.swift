@@ -128,8 +128,9 @@ public struct FunctionFact: Sendable {
     self.access = access
   }
 
-  /// Of a name of more than 255 bytes its beginning; of a function without a name its end.
-  public var nameEnd: UInt32 { nameLength == 0 ? end : nameStart + UInt32(nameLength) }
+  /// Of a name of more than 255 bytes its beginning; the end of an initialiser and the like, which begin where a name would.
+  /// A name that is missing is an empty range further on.
+  public var nameEnd: UInt32 { nameLength == 0 && nameStart == start ? end : nameStart + UInt32(nameLength) }
   /// Indices into `FileFacts.attributes`.
   public var attributes: Range<Int32> { attributeRange.range }
 
