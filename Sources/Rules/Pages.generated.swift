@@ -21681,7 +21681,7 @@ struct MailApp: App {
     UITableView.appearance().backgroundColor = .clear
     Task { print("launched") }
     NotificationCenter.default.addObserver(forName: .init("moved"), object: nil, queue: nil) { _ in }
-    _ = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/state"))
+    _ = try? Data(contentsOf: URL(fileURLWithPath: "state.json"))
   }
 
   var body: some Scene { WindowGroup { Text("") } }

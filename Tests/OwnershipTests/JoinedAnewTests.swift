@@ -16,12 +16,11 @@ struct JoinedAnewTests {
     #expect(try isConcerned == concerns(old, new) { $0.lookUp(Name(asked), in: 1, context: -1) })
   }
 
-  @Test("keeps what has asked for other members", arguments: [
+  @Test("keeps what has asked for names of other properties", arguments: [
     ("var title", "var name", "name", true), ("var title", "var name", "title", true), ("var title", "var name", "count", false),
   ])
   func members(old: String, new: String, asked: StaticString, isConcerned: Bool) throws {
-    #expect(try isConcerned == concerns(old, new) { $0.globalProperty(Name(asked), from: 1) }
-      || concerns(old, new) { project in project.mayBeProperty(Name(asked)) })
+    #expect(try isConcerned == concerns(old, new) { $0.mayBeProperty(Name(asked)) })
   }
 
   @Test("has what depends on a type judged again when the type changes", arguments: [

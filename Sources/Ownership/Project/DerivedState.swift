@@ -100,15 +100,4 @@ extension Project {
     }
     return files[Int(event.file)].path(self[event]).first.map(Project.shorthandParameters.contains) == true ? 2 : nil
   }
-
-  /// The type of a literal, as far as it has one of its own.
-  public func literalType(_ literal: ExpressionFact) -> String? {
-    switch literal.kind {
-    case .boolean: "Bool"
-    case .integer: "Int"
-    case .float: "Double"
-    case .string: "String"
-    default: nil
-    }
-  }
 }

@@ -46,11 +46,6 @@ extension Project {
     return LifeCycleHandler(occasion: occasion, call: event, watched: watched?.expression, code: code.first)
   }
 
-  /// Whether `.task` can be used in a file, as far as that is known.
-  public func hasTaskModifier(_ file: FileIndex) -> Bool {
-    settings(of: file).floorsReach(Availability.taskModifier) != false
-  }
-
   /// The name of a modifier, without what it is handed.
   public func modifierPlace(_ call: EventID) -> Place {
     lastNamePlace(call) ?? place(call)

@@ -115,11 +115,6 @@ extension Project {
     }
   }
 
-  /// Whether `@StateObject` can be used in a file, as far as that is known.
-  public func hasStateObject(_ file: FileIndex) -> Bool {
-    settings(of: file).floorsReach(Availability.stateObject) != false
-  }
-
   func isChangedByOthers(_ property: PropertyID) -> Bool {
     let fact = self[property]
     guard fact.isStored, !fact.isStatic, fact.flags.isDisjoint(with: [.isLet, .hasObservers]),

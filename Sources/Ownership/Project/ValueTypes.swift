@@ -104,12 +104,18 @@ extension Project {
 
   // MARK: Values
 
-  private static let literalTypes: [ExpressionFact.Kind: ResolvedType] = [
-    .boolean: ResolvedType(.external(Words.bool)), .integer: ResolvedType(.external(Name("Int"))),
-    .float: ResolvedType(.external(Name("Double"))), .string: ResolvedType(.external(Name("String"))),
+  private static let literalTypeNames: [ExpressionFact.Kind: StaticString] = [
+    .boolean: "Bool", .integer: "Int", .float: "Double", .string: "String",
+  ]
+  private static let literalTypes = literalTypeNames.mapValues { ResolvedType(.external(Name($0))) }.merging([
     .array: ResolvedType(.external(Name("Array")), .array),
     .dictionary: ResolvedType(.external(Name("Dictionary")), .dictionary),
-  ]
+  ]) { plain, _ in plain }
+
+  /// The name of a literal's type, as far as it has one of its own.
+  public func literalType(_ literal: ExpressionFact) -> String? {
+    Project.literalTypeNames[literal.kind]?.description
+  }
 
   /// The type of an expression; nil if that is unknown.
   public func value(of expression: ExpressionFact, in file: FileIndex, depth: Int = 0) -> ResolvedType? {
