@@ -1,8 +1,18 @@
 /// Words by which people name things, and what such a name says. Each list stands here once.
 struct NameWords: Sendable {
-  /// The words by their first letters, each behind its length: every function's name is tried, and lists of lists cost a
-  /// tenth of the facts (callgrind).
-  private var text: [UInt8] = []
+  /// A word, of which the first eight bytes are compared in one piece.
+  private struct Word {
+    let beginning: UInt64
+    let mask: UInt64
+    /// What is left of it, in `rests`.
+    let rest: Range<Int>
+    let count: Int
+  }
+
+  /// The words by their first letters: every function's name is tried, and lists of lists cost a tenth of the facts
+  /// (callgrind).
+  private var words: [Word] = []
+  private var rests: [UInt8] = []
   /// For each letter where its words begin; at the end where they all end.
   private var starts: [Int] = []
   /// A bit for each first letter.
@@ -19,11 +29,21 @@ struct NameWords: Sendable {
 
   private init(_ words: [[UInt8]]) {
     for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
-      starts.append(text.count)
-      for word in words where word.first == letter { text += [UInt8(word.count)] + word }
-      if text.count > starts[starts.count - 1] { firstLetters |= NameWords.bit(of: letter) }
+      starts.append(self.words.count)
+      for word in words where word.first == letter { add(word) }
+      if self.words.count > starts[starts.count - 1] { firstLetters |= NameWords.bit(of: letter) }
     }
-    starts.append(text.count)
+    starts.append(self.words.count)
+  }
+
+  private mutating func add(_ word: [UInt8]) {
+    let beginning = word.prefix(8).reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+    let restStart = rests.count
+    rests += word.dropFirst(8)
+    words.append(
+      Word(
+        beginning: beginning, mask: word.count < 8 ? 1 << UInt64(word.count * 8) - 1 : .max,
+        rest: restStart..<rests.count, count: word.count))
   }
 
   /// A value that is copied on purpose, to be edited and saved, or that is used once (semantics.md, B1).
@@ -52,6 +72,7 @@ struct NameWords: Sendable {
   ])
 
   /// Whether a name begins with one of the words (behind underscores), or contains one as a capitalised word.
+  /// - Parameter name: a part of a source, behind which at least eight bytes may be read.
   func match(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 0
     while offset < name.count, name[offset] == UInt8(ascii: "_") { offset &+= 1 }
@@ -59,10 +80,21 @@ struct NameWords: Sendable {
     if NameWords.bit(of: name[offset] | 0x20) & firstLetters != 0, hasWord(name, at: offset) { return true }
     offset &+= 1
     while offset < name.count {
-      // Most letters are small: one comparison each.
-      let capital = name[offset] &- UInt8(ascii: "A")
-      if capital < 26, firstLetters &>> UInt32(capital) & 1 != 0, hasWord(name, at: offset) { return true }
-      offset &+= 1
+      if hasCapitalisedWord(name, inEightFrom: offset) { return true }
+      offset &+= 8
+    }
+    return false
+  }
+
+  @inline(__always)
+  private func hasCapitalisedWord(_ name: UnsafeBufferPointer<UInt8>, inEightFrom offset: Int) -> Bool {
+    var capitals = NameWords.capitals(in: NameWords.eight(name, at: offset))
+    while capitals != 0 {
+      let position = offset &+ capitals.trailingZeroBitCount &>> 3
+      guard position < name.count else { return false }
+      let letter = name[position] &- UInt8(ascii: "A")
+      if firstLetters &>> UInt32(letter) & 1 != 0, hasWord(name, at: position) { return true }
+      capitals &= capitals &- 1
     }
     return false
   }
@@ -70,19 +102,36 @@ struct NameWords: Sendable {
   @inline(never)
   private func hasWord(_ name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     let letter = Int((name[start] | 0x20) - UInt8(ascii: "a"))
-    var position = starts[letter]
-    let end = starts[letter + 1]
-    while position < end {
-      let count = Int(text[position])
-      if start + count <= name.count {
-        // The first letters are equal.
-        var offset = 1
-        while offset < count, text[position + 1 + offset] == name[start + offset] { offset += 1 }
-        if offset == count { return true }
-      }
-      position += count + 1
+    // The first letter's case doesn't matter.
+    let eight = NameWords.eight(name, at: start) | 0x20
+    for index in starts[letter]..<starts[letter + 1] where eight & words[index].mask == words[index].beginning {
+      if ends(words[index], in: name, at: start) { return true }
     }
     return false
+  }
+
+  /// Whether a word whose beginning stands at a place stands there as a whole.
+  private func ends(_ word: Word, in name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard start + word.count <= name.count else { return false }
+    return word.rest.isEmpty || name[start + 8..<start + word.count].elementsEqual(rests[word.rest])
+  }
+
+  @inline(__always)
+  private static func eight(_ name: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
+    // A name has a byte.
+    let start = UnsafeRawPointer(name.baseAddress.unsafelyUnwrapped) + offset
+    return UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
+  }
+
+  /// The highest bit of each byte that is a capital letter.
+  @inline(__always)
+  private static func capitals(in eight: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highest = ones &* 0x80
+    let low = eight & ~highest
+    let fromA = low &+ ones &* UInt64(0x80 - UInt8(ascii: "A"))
+    let behindZ = low &+ ones &* UInt64(0x7F - UInt8(ascii: "Z"))
+    return fromA & ~behindZ & ~eight & highest
   }
 
   /// Of a lower-case letter; 0 for other bytes.
