@@ -12,7 +12,7 @@ public struct Name: Hashable, Sendable {
   public let value: UInt64
 
   /// The absence of a name: an unlabelled argument, a token that is no word.
-  public static let none = Name(value: 0)
+  @inlinable public static var none: Name { Name(value: 0) }
 
   @inlinable
   public init(value: UInt64) {

@@ -9,6 +9,18 @@ extension BorrowedTree {
     return word.withUTF8Buffer { $0.count <= text.count && text.suffix($0.count).elementsEqual($0) }
   }
 
+  @inline(__always)
+  func countChildren(of node: Int, where isCounted: (NodeKind) -> Bool) -> Int {
+    let end = end(node)
+    var count = 0
+    var child = node &+ 1
+    while child < end {
+      if isCounted(kind(child)) { count &+= 1 }
+      child = self.end(child)
+    }
+    return count
+  }
+
   /// The offsets of a node's bytes.
   func place(_ node: Int) -> Range<UInt32> { start(node)..<endOffset(node) }
 

@@ -26,6 +26,8 @@ struct CollectedFacts: ~Copyable {
   /// Becomes the facts of one tree; the room stays.
   mutating func read(_ tree: Tree, _ ownWords: [WordTable: NameWords] = [:]) {
     removeAll()
+    recentPaths.prepare()
+    recentTypes.prepare()
     let comment = tree.comments.first
     tree.withBorrowed { tree in
       var builder = FactsBuilder(tree, ownWords, take())
@@ -38,7 +40,7 @@ struct CollectedFacts: ~Copyable {
 
   private mutating func collectNameBits() {
     let wordCount = NameBits.wordCount(names: paths.count)
-    for _ in 0..<wordCount { nameBits.append(0) }
+    nameBits.append(0, count: wordCount)
     for index in 0..<paths.count {
       let (one, other) = NameBits.places(of: paths[index], wordCount: wordCount)
       nameBits[one.word] |= one.bit

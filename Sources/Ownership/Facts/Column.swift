@@ -35,6 +35,16 @@ struct Column<Element>: ~Copyable {
     count &+= 1
   }
 
+  @inline(__always)
+  mutating func append(_ element: Element, count number: Int) {
+    let end = count &+ number
+    while capacity < end { grow() }
+    while count < end {
+      pointer(count).initialize(to: element)
+      count &+= 1
+    }
+  }
+
   mutating func removeLast(_ number: Int) {
     assert(number <= count)
     count &-= number

@@ -82,7 +82,7 @@ public struct Event: Sendable {
   /// An event without arguments and value, which are read later.
   init(
     kind: Kind, pathCount: UInt8, flags: Flags, scope: Int32, receiver: EventIndex, firstPath: UInt32,
-    chain: Range<UInt32>, name: Range<UInt32>
+    start: UInt32, nameStart: UInt32, nameEnd: UInt32, end: UInt32
   ) {
     self.kind = kind
     self.pathCount = pathCount
@@ -91,10 +91,10 @@ public struct Event: Sendable {
     self.receiver = receiver
     self.firstPath = firstPath
     link = -1
-    nameOffset = UInt16(clamping: name.lowerBound &- chain.lowerBound)
-    start = name.lowerBound &- UInt32(nameOffset)
-    end = chain.upperBound
-    nameLength = UInt8(clamping: name.upperBound &- name.lowerBound)
+    nameOffset = UInt16(clamping: nameStart &- start)
+    self.start = nameStart &- UInt32(nameOffset)
+    self.end = end
+    nameLength = UInt8(clamping: nameEnd &- nameStart)
     argumentCount = 0
   }
 

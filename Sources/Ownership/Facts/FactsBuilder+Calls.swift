@@ -47,21 +47,20 @@ extension FactsBuilder {
     facts.events[Int(context.call)].argumentCount = UInt8(clamping: arguments.count)
   }
 
+  @inline(__always)
   mutating func reserveArguments(of node: Int) -> ArgumentList {
-    let list = ArgumentList(first: Int32(facts.arguments.count))
-    forEachChild(of: node) { builder, child in
-      let kind = builder.tree.kind(child)
-      if kind == .argument || kind == .trailingClosure { builder.facts.arguments.append(.unread) }
-    }
+    let list = ArgumentList(first: Int32(truncatingIfNeeded: facts.arguments.count))
+    let count = tree.countChildren(of: node) { $0 == .argument || $0 == .trailingClosure }
+    facts.arguments.append(.unread, count: count)
     return list
   }
 
   private mutating func append(
     _ expression: ExpressionFact, label: Name, isTrailing: Bool = false, to arguments: inout ArgumentList
   ) {
-    facts.arguments[Int(arguments.first + arguments.count)] = ArgumentFact(
+    facts.arguments[Int(arguments.first &+ arguments.count)] = ArgumentFact(
       label: label, expression: expression, isTrailing: isTrailing)
-    arguments.count += 1
+    arguments.count &+= 1
   }
 
   // MARK: Arguments
@@ -84,7 +83,9 @@ extension FactsBuilder {
 
   /// The value of an argument; some stand for a piece of code of their own.
   private mutating func readValue(_ node: Int, of context: CallContext, label: Name) -> ExpressionFact {
-    guard let use = ClosureRoles.valueUse(callee: context.callee, label: label) else { return readExpression(node) }
+    guard mayStandForCode.contains(context.callee),
+      let use = ClosureRoles.valueUse(callee: context.callee, label: label)
+    else { return readExpression(node) }
     let scope = openScope(.closure, at: node, role: use.role, container: use.container)
     let outer = self.scope
     self.scope = scope
@@ -121,6 +122,8 @@ extension FactsBuilder {
   @inline(__always)
   private func closureUse(of event: Event, _ context: CallContext, label: Name) -> ClosureUse {
     if event.flags.contains(.ofClosure) { return ClosureUse(role: .later) }
+    // What is offered to be evaluated would take the builder with it.
+    let tree = tree
     if let use = ClosureRoles.use(callee: context.callee, label: label, shape: tree.callShape(of: context.node)) {
       return use
     }

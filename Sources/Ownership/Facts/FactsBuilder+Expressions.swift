@@ -17,6 +17,8 @@ extension FactsBuilder {
   @inline(__always)
   private mutating func readValue(_ node: Int, flags: Event.Flags) -> (kind: ExpressionFact.Kind, link: Int32) {
     switch tree.kind(node) {
+    case .postfix: return link(to: readChain(node, flags: flags))
+    case .reference, .implicitMember: return link(to: appendRead(of: node, flags: flags))
     case .integerLiteral: return (.integer, -1)
     case .floatLiteral: return (.float, -1)
     case .booleanLiteral: return (.boolean, -1)
@@ -37,10 +39,13 @@ extension FactsBuilder {
       return (inner.map { $0.kind == .integer || $0.kind == .float ? $0.kind : .other } ?? .other, -1)
     case .keyPath: return (.keyPath, readKeyPath(node))
     case .closure: return (.closure, readClosure(node))
-    default:
-      let root = walkExpression(node, flags: flags)
-      return (root >= 0 ? .chain : .other, root)
+    default: return link(to: walkExpression(node, flags: flags))
     }
+  }
+
+  @inline(__always)
+  private func link(to root: EventIndex) -> (kind: ExpressionFact.Kind, link: Int32) {
+    (root >= 0 ? .chain : .other, root)
   }
 
   /// Keeps the text of a literal, for those who ask whether two say the same.

@@ -6,6 +6,9 @@ import SwiftTree
 struct FactsBuilder: ~Copyable {
   let tree: BorrowedTree
   let ownWords: [WordTable: NameWords]
+  /// The functions of which an argument may stand for a piece of code of its own. Kept here, because each argument of each
+  /// call asks.
+  let mayStandForCode = ClosureRoles.calleesOfValues
   var facts: CollectedFacts
 
   /// The type whose members are being read; -1 outside.
@@ -40,7 +43,7 @@ struct FactsBuilder: ~Copyable {
   @inline(__always)
   mutating func forEachChild(of node: Int, _ visit: (inout FactsBuilder, Int) -> Void) {
     let end = tree.end(node)
-    var child = node + 1
+    var child = node &+ 1
     while child < end {
       visit(&self, child)
       child = tree.end(child)
@@ -49,7 +52,7 @@ struct FactsBuilder: ~Copyable {
 
   mutating func walkChildren(of node: Int) {
     let end = tree.end(node)
-    var child = node + 1
+    var child = node &+ 1
     while child < end {
       walk(child)
       child = tree.end(child)
@@ -59,6 +62,7 @@ struct FactsBuilder: ~Copyable {
   /// Reads a declaration, a statement, an expression, or whatever holds such.
   mutating func walk(_ node: Int) {
     switch tree.kind(node) {
+    case .postfix: _ = readChain(node)
     case .structDeclaration: readType(node, .struct)
     case .classDeclaration: readType(node, .class)
     case .enumDeclaration: readType(node, .enum)

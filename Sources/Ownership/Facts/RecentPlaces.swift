@@ -9,18 +9,16 @@ struct RecentPlaces: ~Copyable {
   private static let capacity = 512
   private var places = Column<Int32>()
 
+  /// Takes the room for them, which stays; before the first question.
+  mutating func prepare() {
+    if places.count == 0 { places.append(0, count: RecentPlaces.capacity) }
+  }
+
   /// A guess.
   subscript(name: Name) -> Int {
-    get { places.count == 0 ? 0 : Int(places[RecentPlaces.slot(name)]) }
-    set {
-      if places.count == 0 { fill() }
-      places[RecentPlaces.slot(name)] = Int32(newValue)
-    }
+    get { Int(places[RecentPlaces.slot(name)]) }
+    set { places[RecentPlaces.slot(name)] = Int32(truncatingIfNeeded: newValue) }
   }
 
   private static func slot(_ name: Name) -> Int { Int(truncatingIfNeeded: name.value) & (capacity - 1) }
-
-  private mutating func fill() {
-    for _ in 0..<RecentPlaces.capacity { places.append(0) }
-  }
 }

@@ -47,6 +47,9 @@ enum ClosureRoles {
     valueUses[key(callee, label)]
   }
 
+  /// Those that `valueUse` may know.
+  static let calleesOfValues = NameFilter(values.map(\.callee))
+
   private static let button = Name("Button")
   private static let navigationLink = Name("NavigationLink")
   private static let sheet = Name("sheet")
@@ -148,13 +151,15 @@ enum ClosureRoles {
     return NameTable(pairs)
   }()
 
-  private static let valueUses: NameTable<ClosureUse> = {
+  private static let valueUses = NameTable(values.map { (key($0.callee, $0.label), $0.use) })
+
+  private static let values: [(callee: Name, label: Name, use: ClosureUse)] = {
     func use(_ callee: StaticString, _ label: StaticString, _ role: ClosureRole = .inherited, _ container: Container = .none)
-      -> (Name, ClosureUse)
+      -> (callee: Name, label: Name, use: ClosureUse)
     {
-      (key(Name(callee), Name(label)), ClosureUse(role: role, container: container))
+      (Name(callee), Name(label), ClosureUse(role: role, container: container))
     }
-    return NameTable([
+    return [
       use("NavigationLink", "destination", .inherited, .destination),
       use("navigationDestination", "destination", .inherited, .destination),
       use("sheet", "content", .inherited, .presentation), use("fullScreenCover", "content", .inherited, .presentation),
@@ -165,6 +170,6 @@ enum ClosureRoles {
       use("WKHostingController", "rootView", .inherited, .sceneRoot),
       // Each runs once, later.
       use("StateObject", "wrappedValue", .later), use("draggable", "", .later),
-    ])
+    ]
   }()
 }
