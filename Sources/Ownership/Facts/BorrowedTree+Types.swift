@@ -40,9 +40,8 @@ extension BorrowedTree {
     return flags
   }
 
-  /// Whether a function is `async`.
-  func isAsync(_ node: Int) -> Bool {
-    guard let effects = child(node, .effects) else { return false }
-    return (firstToken(effects)..<endToken(effects)).contains { tokenKind($0) == .async }
+  /// Whether a function's effects are `async`.
+  func isAsync(_ effects: Int) -> Bool {
+    (firstToken(effects)..<endToken(effects)).contains { tokenKind($0) == .async }
   }
 }

@@ -2,23 +2,32 @@ import SwiftTree
 
 /// Types and attributes.
 extension FactsBuilder {
-  // MARK: Attributes
+  // MARK: Attributes and modifiers
 
-  /// They come first, modifiers among them.
-  mutating func readAttributes(of node: Int) -> Range<Int32> {
-    let first = Int32(facts.attributes.count)
+  /// What stands before the words of a declaration.
+  struct Prefix {
+    var modifiers = Modifiers()
+    var attributes: Range<Int32>
+    /// The child that follows.
+    var end: Int
+  }
+
+  @inline(__always)
+  mutating func readPrefix(of node: Int) -> Prefix {
+    let first = Int32(truncatingIfNeeded: facts.attributes.count)
     let end = tree.end(node)
-    var child = node + 1
-    children: while child < end {
-      switch tree.kind(child) {
-      case .attribute: readAttribute(child)
-      case .ifConfig: readConditionalAttributes(in: child)
-      case .modifier: break
+    var prefix = Prefix(attributes: first..<first, end: node &+ 1)
+    children: while prefix.end < end {
+      switch tree.kind(prefix.end) {
+      case .attribute: readAttribute(prefix.end)
+      case .modifier: tree.read(modifier: prefix.end, into: &prefix.modifiers)
+      case .ifConfig: readConditionalAttributes(in: prefix.end)
       default: break children
       }
-      child = tree.end(child)
+      prefix.end = tree.end(prefix.end)
     }
-    return first..<Int32(facts.attributes.count)
+    prefix.attributes = first..<Int32(truncatingIfNeeded: facts.attributes.count)
+    return prefix
   }
 
   private mutating func readConditionalAttributes(in node: Int) {
@@ -67,18 +76,17 @@ extension FactsBuilder {
 
   mutating func readType(_ node: Int, _ kind: TypeFact.Kind) {
     let nameNode = tree.child(node, .name) ?? tree.typeChild(of: node) ?? node
-    let modifiers = tree.modifiers(of: node)
-    let attributes = readAttributes(of: node)
+    let prefix = readPrefix(of: node)
     let extended = kind == .extension ? tree.typeChild(of: node).map { readTypeReference($0) } ?? -1 : -1
     let name = extended >= 0 ? facts.typeReferences[Int(extended)].name : tree.name(nameNode)
-    let generics = readGenericParameters(of: node)
+    let generics = tree.child(node, .genericParameters).map { readGenericParameters($0) } ?? 0..<0
     let inherited = readInherited(of: node)
     let index = Int32(facts.types.count)
     facts.types.append(
       TypeFact(
         name: name, place: tree.place(nameNode), start: tree.start(node), end: tree.endOffset(node), parent: type,
-        scope: scope, extended: extended, attributes: attributes, inherited: inherited, genericParameters: generics,
-        kind: kind, access: modifiers.access ?? .internal, isPreview: isPreview,
+        scope: scope, extended: extended, attributes: prefix.attributes, inherited: inherited, genericParameters: generics,
+        kind: kind, access: prefix.modifiers.access ?? .internal, isPreview: isPreview,
         hasLoaderName: kind == .class && tree.isName(tree.firstToken(nameNode), oneOf: .loaders, or: ownWords),
         hasRouterName: kind == .class && tree.isName(tree.firstToken(nameNode), oneOf: .routers, or: ownWords)))
     guard let members = tree.child(node, .memberBlock) else { return }
@@ -94,8 +102,7 @@ extension FactsBuilder {
     return Int32(types.first)..<Int32(types.first + types.count)
   }
 
-  mutating func readGenericParameters(of node: Int) -> Range<Int32> {
-    guard let clause = tree.child(node, .genericParameters) else { return 0..<0 }
+  mutating func readGenericParameters(_ clause: Int) -> Range<Int32> {
     let first = Int32(facts.genericParameters.count)
     forEachChild(of: clause) { builder, child in
       guard builder.tree.kind(child) == .genericParameter, let name = builder.tree.child(child, .name) else { return }

@@ -3,16 +3,17 @@ import SwiftTree
 /// Functions, initialisers, subscripts and their parameters.
 extension FactsBuilder {
   mutating func readFunction(_ node: Int, _ kind: FunctionFact.Kind) {
-    let modifiers = tree.modifiers(of: node)
-    let attributes = readAttributes(of: node)
-    let nameNode = tree.child(node, .name)
-    _ = readGenericParameters(of: node)
-    let result = readResult(of: node)
+    let prefix = readPrefix(of: node)
+    let modifiers = prefix.modifiers
+    let parts = tree.functionParts(of: node, from: prefix.end)
+    let nameNode = parts.name
+    if let generics = parts.generics { _ = readGenericParameters(generics) }
+    let result = parts.result.map { readResult($0) } ?? -1
     var flags: FunctionFact.Flags = []
     if modifiers.isStatic { flags.insert(.isStatic) }
     if modifiers.isMutating { flags.insert(.isMutating) }
     if modifiers.isOverride { flags.insert(.isOverride) }
-    if tree.isAsync(node) { flags.insert(.isAsync) }
+    if let effects = parts.effects, tree.isAsync(effects) { flags.insert(.isAsync) }
     if isPreview { flags.insert(.isPreview) }
     if isInCode { flags.insert(.isLocal) }
     if let nameNode, tree.isName(tree.firstToken(nameNode), oneOf: .loads, or: ownWords) { flags.insert(.hasLoadName) }
@@ -20,11 +21,11 @@ extension FactsBuilder {
     facts.functions.append(
       FunctionFact(
         name: nameNode.map { functionName($0) } ?? .none, place: nameNode.map { tree.place($0) }, start: tree.start(node),
-        end: tree.endOffset(node), owner: type, attributes: attributes, result: result, kind: kind, flags: flags,
+        end: tree.endOffset(node), owner: type, attributes: prefix.attributes, result: result, kind: kind, flags: flags,
         access: modifiers.access ?? .internal))
-    let parameters = readParameters(of: node, function: index)
+    let parameters = parts.parameters.map { readParameters($0, function: index) } ?? 0..<0
     facts.functions[Int(index)].parameters = parameters
-    guard let body = tree.child(node, .codeBlock), !facts.flags.contains(.isTest) else { return }
+    guard let body = parts.body, !facts.flags.contains(.isTest) else { return }
     facts.functions[Int(index)].scope = inScope(.function, at: body, of: index) { builder in
       builder.declareParameters(parameters)
       builder.walkChildren(of: body)
@@ -62,20 +63,20 @@ extension FactsBuilder {
     return current.kind != .file && current.owner == type && current.kind != .attribute
   }
 
-  private mutating func readResult(of node: Int) -> TypeReferenceIndex {
-    guard let clause = tree.child(node, .returnClause), let type = tree.typeChild(of: clause) else { return -1 }
-    return readTypeReference(type)
+  private mutating func readResult(_ clause: Int) -> TypeReferenceIndex {
+    tree.typeChild(of: clause).map { readTypeReference($0) } ?? -1
   }
 
-  mutating func readParameters(of node: Int, function: Int32) -> Range<Int32> {
-    guard let clause = tree.child(node, .parameters) else { return 0..<0 }
+  private mutating func readParameters(_ clause: Int, function: Int32) -> Range<Int32> {
     let first = Int32(facts.parameters.count)
+    var hasDefaultValue = false
     forEachChild(of: clause) { builder, child in
-      if builder.tree.kind(child) == .parameter { builder.readParameter(child, function: function) }
+      guard builder.tree.kind(child) == .parameter else { return }
+      builder.readParameter(child, function: function, &hasDefaultValue)
     }
     let parameters = first..<Int32(facts.parameters.count)
     // Afterwards, because the code of a value may declare functions with parameters of their own.
-    if !facts.flags.contains(.isTest) { readDefaultValues(in: clause, of: function, parameters) }
+    if hasDefaultValue, !facts.flags.contains(.isTest) { readDefaultValues(in: clause, of: function, parameters) }
     return parameters
   }
 
@@ -92,7 +93,7 @@ extension FactsBuilder {
     }
   }
 
-  private mutating func readParameter(_ node: Int, function: Int32) {
+  private mutating func readParameter(_ node: Int, function: Int32, _ hasDefaultValue: inout Bool) {
     var label: Int?
     var inner: Int?
     var flags: ParameterFact.Flags = tree.flags(node).contains(.variadic) ? .isVariadic : []
@@ -108,6 +109,7 @@ extension FactsBuilder {
       case let kind where kind.isType:
         type = builder.readTypeReference(child)
         flags.formUnion(builder.tree.parameterFlags(child))
+      case .initializer: hasDefaultValue = true
       default: break
       }
     }
@@ -131,5 +133,38 @@ extension FactsBuilder {
           type: parameter.type, value: parameter.defaultValue, attributes: 0..<0, kind: .parameter,
           isProjected: parameter.flags.contains(.isWrapped)))
     }
+  }
+}
+
+/// Where the parts of a function's declaration stand.
+private struct FunctionParts {
+  var name: Int?
+  var generics: Int?
+  var parameters: Int?
+  var effects: Int?
+  var result: Int?
+  var body: Int?
+}
+
+extension BorrowedTree {
+  /// - Parameter first: the first of the declaration's children that may be one.
+  @inline(__always)
+  fileprivate func functionParts(of node: Int, from first: Int) -> FunctionParts {
+    var parts = FunctionParts()
+    let end = end(node)
+    var child = first
+    while child < end {
+      switch kind(child) {
+      case .name: parts.name = child
+      case .genericParameters: parts.generics = child
+      case .parameters: parts.parameters = child
+      case .effects: parts.effects = child
+      case .returnClause: parts.result = child
+      case .codeBlock: parts.body = child
+      default: break
+      }
+      child = self.end(child)
+    }
+    return parts
   }
 }

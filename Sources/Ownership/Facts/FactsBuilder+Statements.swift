@@ -6,16 +6,17 @@ extension FactsBuilder {
 
   mutating func readLocal(_ binding: Int, isLet: Bool, attributes: Range<Int32>) {
     guard binding + 1 < tree.end(binding) else { return }
-    let type = readAnnotation(of: binding)
+    let parts = tree.bindingParts(of: binding)
+    let type = readAnnotation(parts.annotation)
     var value: Int32 = -1
-    if let initializer = tree.child(binding, .initializer) {
+    if let initializer = parts.initializer {
       let first = facts.events.count
       value = readInitializer(initializer)
       if tree.kind(binding + 1) == .wildcardPattern { discardResult(of: value, from: first) }
     }
     declare(
       binding + 1, isLet ? .constant : .variable, type: type, value: value, attributes: attributes)
-    if let block = tree.child(binding, .accessorBlock) { walkChildren(of: block) }
+    if let block = parts.accessors { walkChildren(of: block) }
   }
 
   /// Declares the names of a pattern; each is valid behind its own initial value, `let model = model`.
@@ -65,9 +66,10 @@ extension FactsBuilder {
 
   mutating func readOptionalBinding(_ node: Int) {
     guard node + 1 < tree.end(node) else { return }
-    let type = readAnnotation(of: node)
+    let parts = tree.bindingParts(of: node)
+    let type = readAnnotation(parts.annotation)
     var value: Int32 = -1
-    if let initializer = tree.child(node, .initializer) {
+    if let initializer = parts.initializer {
       value = readInitializer(initializer)
     } else if tree.kind(node + 1) == .identifierPattern {
       value = readShorthand(node + 1)

@@ -18,14 +18,14 @@ extension FactsBuilder {
   }
 
   /// The type after a colon, or none.
-  mutating func readAnnotation(of node: Int) -> TypeReferenceIndex {
-    guard let annotation = tree.child(node, .typeAnnotation), let type = tree.typeChild(of: annotation) else { return -1 }
+  mutating func readAnnotation(_ annotation: Int?) -> TypeReferenceIndex {
+    guard let annotation, let type = tree.typeChild(of: annotation) else { return -1 }
     return readTypeReference(type)
   }
 
   /// The type that a generic constructor spells out where no annotation does: `Set<AnyCancellable>()`.
-  mutating func readConstructedType(of binding: Int) -> TypeReferenceIndex {
-    guard let initializer = tree.child(binding, .initializer), initializer + 1 < tree.end(initializer),
+  mutating func readConstructedType(_ initializer: Int?) -> TypeReferenceIndex {
+    guard let initializer, initializer + 1 < tree.end(initializer),
       tree.kind(initializer + 1) == .postfix, tree.kind(initializer + 2) == .reference
     else { return -1 }
     let reference = initializer + 2

@@ -3,19 +3,24 @@ import SwiftTree
 /// Properties and their accessors.
 extension FactsBuilder {
   mutating func readVariables(_ node: Int) {
-    let modifiers = tree.modifiers(of: node)
-    let attributes = readAttributes(of: node)
-    guard let first = tree.child(node, .binding) else { return }
+    let prefix = readPrefix(of: node)
+    let end = tree.end(node)
+    guard prefix.end < end, let first = tree.kind(prefix.end) == .binding ? prefix.end : tree.child(node, .binding) else {
+      return
+    }
     let keyword = max(0, tree.firstToken(first) - 1)
     let isLet = tree.tokenKind(keyword) == .letWord
     let isLocal = isInCode
-    forEachChild(of: node) { builder, child in
-      guard builder.tree.kind(child) == .binding else { return }
-      if isLocal {
-        builder.readLocal(child, isLet: isLet, attributes: attributes)
-      } else {
-        builder.readProperty(child, in: node, keyword: keyword, modifiers, attributes)
+    var child = first
+    while child < end {
+      if tree.kind(child) == .binding {
+        if isLocal {
+          readLocal(child, isLet: isLet, attributes: prefix.attributes)
+        } else {
+          readProperty(child, in: node, keyword: keyword, prefix.modifiers, prefix.attributes)
+        }
       }
+      child = tree.end(child)
     }
   }
 
@@ -23,9 +28,10 @@ extension FactsBuilder {
     _ binding: Int, in declaration: Int, keyword: Int, _ modifiers: Modifiers, _ attributes: Range<Int32>
   ) {
     guard binding + 1 < tree.end(binding) else { return }
-    let annotated = readAnnotation(of: binding)
-    let type = annotated >= 0 ? annotated : readConstructedType(of: binding)
-    let block = tree.child(binding, .accessorBlock)
+    let parts = tree.bindingParts(of: binding)
+    let annotated = readAnnotation(parts.annotation)
+    let type = annotated >= 0 ? annotated : readConstructedType(parts.initializer)
+    let block = parts.accessors
     let accessors = block.map { readAccessorKinds($0) } ?? []
     var flags: PropertyFact.Flags = accessors
     if tree.tokenKind(keyword) == .letWord { flags.insert(.isLet) }
@@ -53,7 +59,7 @@ extension FactsBuilder {
           attributes: attributes, flags: flags, access: access, setterAccess: modifiers.setterAccess ?? access))
     }
     guard !facts.flags.contains(.isTest) else { return }
-    if let initializer = tree.child(binding, .initializer) {
+    if let initializer = parts.initializer {
       readInitialValue(initializer, of: first..<facts.properties.count)
     }
     if let block, first < facts.properties.count { readAccessors(block, of: first) }
@@ -129,5 +135,31 @@ extension FactsBuilder {
       forEachChild(of: pattern) { builder, child in builder.forEachName(in: child, visit) }
     default: break
     }
+  }
+}
+
+/// Where the parts of a binding stand, behind its pattern.
+struct BindingParts {
+  var annotation: Int?
+  var initializer: Int?
+  var accessors: Int?
+}
+
+extension BorrowedTree {
+  @inline(__always)
+  func bindingParts(of binding: Int) -> BindingParts {
+    var parts = BindingParts()
+    let end = end(binding)
+    var child = binding &+ 1
+    while child < end {
+      switch kind(child) {
+      case .typeAnnotation: parts.annotation = child
+      case .initializer: parts.initializer = child
+      case .accessorBlock: parts.accessors = child
+      default: break
+      }
+      child = self.end(child)
+    }
+    return parts
   }
 }

@@ -12,22 +12,8 @@ struct Modifiers {
 }
 
 extension BorrowedTree {
-  func modifiers(of node: Int) -> Modifiers {
-    var modifiers = Modifiers()
-    var child = node + 1
-    while child < end(node) {
-      switch kind(child) {
-      case .modifier: read(modifier: child, into: &modifiers)
-      case .attribute, .ifConfig: break
-      // They come first.
-      default: return modifiers
-      }
-      child = end(child)
-    }
-    return modifiers
-  }
-
-  private func read(modifier node: Int, into modifiers: inout Modifiers) {
+  @inline(__always)
+  func read(modifier node: Int, into modifiers: inout Modifiers) {
     switch tokenKind(firstToken(node)) {
     case .privateWord: read(.private, of: node, into: &modifiers)
     case .fileprivateWord: read(.fileprivate, of: node, into: &modifiers)
