@@ -12,6 +12,8 @@ struct Lexicon {
 
   /// The class of each byte; `_` counts as a letter.
   private var wordBytes = [UInt8](repeating: 0, count: 256)
+  /// Which two bytes, the first one lower, are both a word's: words are read two bytes at a time.
+  private var wordPairs = [Bool](repeating: false, count: 1 << 16)
   /// The keywords' names and kinds in an open-addressed table, 0 in its empty slots.
   private var names = [UInt64](repeating: 0, count: Lexicon.slotCount)
   private var kinds = [TokenKind](repeating: .identifier, count: Lexicon.slotCount)
@@ -21,6 +23,10 @@ struct Lexicon {
       // A dollar sign begins `$0` but is as good as a digit within a word.
       if byte.isDigit || byte == .dollar { wordBytes[Int(byte)] = Lexicon.digit }
       if byte.isLetter { wordBytes[Int(byte)] = Lexicon.letter }
+    }
+    let ofWords = wordBytes.indices.filter { wordBytes[$0] != 0 }
+    for second in ofWords {
+      for first in ofWords { wordPairs[second << 8 | first] = true }
     }
     for (word, kind) in Lexicon.words {
       let name = Name(word).value
@@ -34,6 +40,7 @@ struct Lexicon {
   /// The tables without the arrays' checks, for the time of one call.
   struct Tables {
     let wordBytes: UnsafeBufferPointer<UInt8>
+    let wordPairs: UnsafeBufferPointer<Bool>
     let names: UnsafeBufferPointer<UInt64>
     let kinds: UnsafeBufferPointer<TokenKind>
 
@@ -52,9 +59,11 @@ struct Lexicon {
 
   func withTables(_ body: (Tables) -> Void) {
     wordBytes.withUnsafeBufferPointer { wordBytes in
-      names.withUnsafeBufferPointer { names in
-        kinds.withUnsafeBufferPointer { kinds in
-          body(Tables(wordBytes: wordBytes, names: names, kinds: kinds))
+      wordPairs.withUnsafeBufferPointer { wordPairs in
+        names.withUnsafeBufferPointer { names in
+          kinds.withUnsafeBufferPointer { kinds in
+            body(Tables(wordBytes: wordBytes, wordPairs: wordPairs, names: names, kinds: kinds))
+          }
         }
       }
     }

@@ -42,7 +42,7 @@ struct Tokenizer: ~Copyable {
   mutating func run() {
     skipByteOrderMark()
     skipInterpreterLine()
-    while position < count { scan() }
+    while scan() {}
     closeRemainingBrackets()
     add(.endOfFile, from: count, to: count)
     tags[0].flags.formUnion([.newlineBefore, .spaceBefore])
@@ -80,12 +80,15 @@ struct Tokenizer: ~Copyable {
 
   // MARK: Dispatch
 
-  /// Reads one token or some of the white space before it. What is common comes first and is inlined; the rest is not,
-  /// which keeps this loop's values in registers.
+  /// Reads one token or some of the white space before it; false at the text's end, which no token and no comment
+  /// steps over. What is common is inlined; the rest is not.
   @inline(__always)
-  private mutating func scan() {
+  private mutating func scan() -> Bool {
     let byte = source[position]
-    if lexicon.wordBytes[Int(byte)] == Lexicon.letter { return scanWord() }
+    if lexicon.wordBytes[Int(byte)] == Lexicon.letter {
+      scanWord()
+      return true
+    }
     switch byte {
     case .lineFeed: skipLineBreak()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(TokenKind(bracket: byte))
@@ -97,30 +100,34 @@ struct Tokenizer: ~Copyable {
     case UInt8(ascii: ":"): scanColon()
     case UInt8(ascii: "\""): scanString(hashes: 0)
     case UInt8(ascii: "="): scanEqual()
-    default: scanUncommon(byte)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+    case .slash: scanSlash()
+    case .space: skipSpace()
+    case UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ">"),
+      UInt8(ascii: "?"), UInt8(ascii: "|"):
+      scanOperator()
+    default: return scanUncommon(byte)
     }
+    return true
   }
 
   @inline(never)
-  private mutating func scanUncommon(_ byte: UInt8) {
+  private mutating func scanUncommon(_ byte: UInt8) -> Bool {
     switch byte {
-    case .space, .tab, .carriageReturn, 0x0B, 0x0C, 0: skipUncommonSpace(byte)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+    case 0 where position >= count: return false
+    case .tab, .carriageReturn, 0x0B, 0x0C, 0: skipUncommonSpace(byte)
     case UInt8(ascii: ";"): take(1, .semicolon)
     case UInt8(ascii: "@"): take(1, .atSign)
     case UInt8(ascii: "\\"): take(1, .backslash)
     case UInt8(ascii: "#"): scanHash()
     case UInt8(ascii: "$"): scanDollar()
     case UInt8(ascii: "`"): scanBacktick()
-    case UInt8(ascii: "/"): scanSlash()
     case UInt8(ascii: "<"): scanLess()
-    case UInt8(ascii: "!"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "+"),
-      UInt8(ascii: "-"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "^"), UInt8(ascii: "|"),
-      UInt8(ascii: "~"):
-      scanOperator()
+    case UInt8(ascii: "%"), UInt8(ascii: "*"), UInt8(ascii: "^"), UInt8(ascii: "~"): scanOperator()
     case 0x80...: scanNonASCII()
     default: scanUnknown()
     }
+    return true
   }
 
   /// `:`, or `::` of a module selector, `SwiftUI::State`.
@@ -153,10 +160,14 @@ struct Tokenizer: ~Copyable {
     scanOperator()
   }
 
+  @inline(__always)
   private mutating func scanSlash() {
-    let next = source[position + 1]
-    if next == .slash { return skipLineComment() }
-    if next == .asterisk { return skipBlockComment() }
+    if source[position &+ 1] == .slash { skipLineComment() } else { scanUncommonSlash() }
+  }
+
+  @inline(never)
+  private mutating func scanUncommonSlash() {
+    if source[position + 1] == .asterisk { return skipBlockComment() }
     if position >= operatorEnd, canStartRegex, scanRegex(hashes: 0) { return }
     scanOperator()
   }

@@ -39,6 +39,18 @@ extension Tokenizer {
   /// it. Nil for a closing bracket without an opener.
   @inline(__always)
   mutating func pair(_ closer: TokenKind) -> Int? {
+    let innermost = Int(truncatingIfNeeded: innermostBracket)
+    guard innermostBracket != Tokenizer.noBracket, tags[innermost].kind.rawValue &+ 1 == closer.rawValue else {
+      return pairOverOthers(closer)
+    }
+    // Nearly always it is the innermost one of all. The kind before a closer's is of its family.
+    innermostBracket = tokens[innermost].value
+    tokens[innermost].value = UInt64(truncatingIfNeeded: tokenCount)
+    return innermost
+  }
+
+  @inline(never)
+  private mutating func pairOverOthers(_ closer: TokenKind) -> Int? {
     let family = BracketFamily(closer)
     while innermostBracket != Tokenizer.noBracket {
       let opener = Int(truncatingIfNeeded: innermostBracket)

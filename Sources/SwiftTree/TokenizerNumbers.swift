@@ -1,6 +1,16 @@
 /// Numbers.
 extension Tokenizer {
+  @inline(never)
   mutating func scanNumber() {
+    var end = position &+ 1
+    while source[end].isDigit { end &+= 1 }
+    // Most numbers are a few digits.
+    let isPlain = source[end] != .dot && !source[end].isLetter
+    if isPlain { add(.integer, from: position, to: end) } else { scanUncommonNumber() }
+  }
+
+  @inline(never)
+  private mutating func scanUncommonNumber() {
     let start = position
     var kind = TokenKind.integer
     let exponent = exponentLetter(at: start)

@@ -9,6 +9,7 @@ extension Tokenizer {
     if source[position] == .hash, source[position + 1] == UInt8(ascii: "!") { skipLine() }
   }
 
+  @inline(__always)
   mutating func skipSpace() {
     position &+= 1
     flags.insert(.spaceBefore)
@@ -32,7 +33,7 @@ extension Tokenizer {
     }
   }
 
-  /// A second blank, a tab, a carriage return, a zero byte within the text.
+  /// A tab, a carriage return, a zero byte within the text.
   mutating func skipUncommonSpace(_ byte: UInt8) {
     if byte == .carriageReturn { return skipLineBreak() }
     skipSpace()
@@ -78,6 +79,7 @@ extension Tokenizer {
     return (bytes &- ones &* limit) & ~bytes & (ones &* 0x80)
   }
 
+  @inline(never)
   mutating func skipLineComment() {
     let start = position
     skipLine()
