@@ -52,12 +52,18 @@ struct Lookahead {
   func partner(_ opener: Int) -> Int { Int(truncatingIfNeeded: tokens[opener].value) }
 
   /// Whether the partner of a bracket really closes it, and isn't just the end of a bracket further out.
+  @inline(__always)
   func isClosed(_ opener: Int) -> Bool {
-    let closer = kind(partner(opener))
+    // The kind of what closes a bracket comes behind its own; the clauses of an `#if` and interpolations may end
+    // otherwise.
+    kind(partner(opener)).rawValue == kind(opener).rawValue &+ 1 || isClosedOtherwise(opener)
+  }
+
+  @inline(never)
+  private func isClosedOtherwise(_ opener: Int) -> Bool {
     switch kind(opener) {
-    case .leftParenthesis: return closer == .rightParenthesis
-    case .leftBrace: return closer == .rightBrace
-    case let other: return BracketFamily(closer) == BracketFamily(other)
+    case .leftParenthesis, .leftBrace: false
+    case let other: BracketFamily(kind(partner(opener))) == BracketFamily(other)
     }
   }
 

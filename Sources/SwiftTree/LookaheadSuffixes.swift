@@ -3,17 +3,19 @@ extension Lookahead {
   /// Whether an operator that goes on a sequence of operands stands here.
   @inline(__always)
   func continuesSequence(_ token: Int, in context: ExpressionContext) -> Bool {
+    // What stands behind most operands.
+    if kind(token).isLiteralOrPunctuation { return false }
     switch kind(token) {
     case .infixOperator, .infixQuestion, .isWord, .asWord, .arrow:
-      !(context.contains(.endsAtLine) && isAtLineStart(token))
+      return !(context.contains(.endsAtLine) && isAtLineStart(token))
     case .less, .greater:
-      isInfix(token) && !(context.contains(.endsAtLine) && isAtLineStart(token))
+      return isInfix(token) && !(context.contains(.endsAtLine) && isAtLineStart(token))
     case .equal:
-      !context.contains(.isPattern)
+      return !context.contains(.isPattern)
     case .async, .throwsWord:
-      kind(endOfEffects(token)) == .arrow
+      return kind(endOfEffects(token)) == .arrow
     default:
-      false
+      return false
     }
   }
 
@@ -22,7 +24,18 @@ extension Lookahead {
     flags(token).contains(.leftBound) == flags(token).contains(.rightBound)
   }
 
+  /// Whether a member or the arguments of a call, not just their labels, stand behind the name before this token.
+  @inline(__always)
+  func beginsMemberOrCall(_ token: Int, in context: ExpressionContext) -> Bool {
+    switch kind(token) {
+    case .period: !(context.contains(.endsAtLine) && isAtLineStart(token))
+    case .leftParenthesis: !isAtLineStart(token) && endOfArgumentLabels(token) == nil
+    default: false
+    }
+  }
+
   /// Whether a suffix of the operand before this token begins here.
+  @inline(never)
   func beginsSuffix(_ token: Int, in context: ExpressionContext) -> Bool {
     switch kind(token) {
     case .period: !(context.contains(.endsAtLine) && isAtLineStart(token))
@@ -33,6 +46,23 @@ extension Lookahead {
     case .poundIf: !context.contains(.endsAtLine) && kind(firstTokenInClauses(ofIfConfigAt: token)) == .period
     default: false
     }
+  }
+
+  /// The token behind the labels of arguments, `(a:b:)`, if that stands behind a function's name here.
+  @inline(__always)
+  func endOfArgumentLabels(_ parenthesis: Int) -> Int? {
+    // Nearly always an argument's value follows the first label, if there is one.
+    guard kind(parenthesis &+ 1).isWord, kind(parenthesis &+ 2) == .colon, kind(parenthesis &+ 3) == .rightParenthesis
+      || kind(parenthesis &+ 3).isWord && kind(parenthesis &+ 4) == .colon
+    else { return nil }
+    return endOfLabels(parenthesis)
+  }
+
+  private func endOfLabels(_ parenthesis: Int) -> Int? {
+    var token = parenthesis + 1
+    while kind(token).isWord, kind(token + 1) == .colon { token += 2 }
+    let isEnd = token == partner(parenthesis) && kind(token) == .rightParenthesis
+    return isEnd && !isAtLineStart(parenthesis) ? token + 1 : nil
   }
 
   /// Whether this brace begins a closure that belongs to what stands before it.

@@ -66,8 +66,13 @@ extension Parser {
   @inline(__always)
   mutating func parseOperand() {
     // Names first: three operands of four begin with one.
-    if kind == .identifier { return parsePostfixExpression() }
-    parseUncommonOperand()
+    if at(.identifier) {
+      parseNameExpression()
+    } else if kind.isLiteralOrPunctuation, !at(.atSign), !at(.backslash) {
+      parsePostfixExpression()
+    } else {
+      parseUncommonOperand()
+    }
   }
 
   private mutating func parseUncommonOperand() {

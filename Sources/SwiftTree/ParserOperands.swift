@@ -1,6 +1,20 @@
 /// Operands: names, literals, tuples, macros.
 extension Parser {
-  /// An operand without prefix, with all of its suffixes.
+  /// A name with all of its suffixes. What has a member or is called is known to be a `postfix` before it is parsed.
+  @inline(__always)
+  mutating func parseNameExpression() {
+    if ahead.beginsMemberOrCall(position &+ 1, in: context) {
+      let node = open(.postfix)
+      leaf(.reference)
+      parseSuffixes(of: node)
+    } else {
+      let first = nodeCount
+      parseReference()
+      parseSuffixes(from: first)
+    }
+  }
+
+  /// Any other operand without prefix, with all of its suffixes.
   @inline(__always)
   mutating func parsePostfixExpression() {
     let first = nodeCount
@@ -9,15 +23,6 @@ extension Parser {
   }
 
   @inline(__always)
-  private mutating func parsePrimary() {
-    switch kind {
-    case let word where word.canBeName || word == .selfWord:
-      parseReference()
-    default:
-      parseUncommonPrimary()
-    }
-  }
-
   private mutating func parseReference() {
     if context.contains(.binds), isBoundName {
       leaf(.identifierPattern)
@@ -38,8 +43,9 @@ extension Parser {
     }
   }
 
-  private mutating func parseUncommonPrimary() {
+  private mutating func parsePrimary() {
     switch kind {
+    case let word where word.canBeName || word == .selfWord: parseReference()
     case .integer: leaf(.integerLiteral)
     case .float: leaf(.floatLiteral)
     case .string: leaf(.stringLiteral)
@@ -70,7 +76,13 @@ extension Parser {
   }
 
   /// A member's name: any word, an index, an operator; before it perhaps the module it is from, `view.SwiftUI::body`.
+  @inline(__always)
   mutating func parseMemberName() {
+    if at(.identifier), nextKind != .doubleColon { leaf(.name) } else { parseUncommonMemberName() }
+  }
+
+  @inline(never)
+  private mutating func parseUncommonMemberName() {
     if kind.isWord, nextKind == .doubleColon { position += 2 }
     if kind.isWord || at(.integer) {
       leaf(.name)
@@ -82,13 +94,10 @@ extension Parser {
   }
 
   /// Steps over `(a:b:)` behind a function's name; false if no such thing stands here.
+  @inline(__always)
   mutating func parseArgumentLabelsIfAny() -> Bool {
-    guard kind(position + 1).isWord, kind(position + 2) == .colon else { return false }
-    let closer = ahead.partner(position)
-    var token = position + 1
-    while kind(token).isWord, kind(token + 1) == .colon { token += 2 }
-    guard token == closer, kind(closer) == .rightParenthesis, !isAtLineStart else { return false }
-    position = closer + 1
+    guard let end = ahead.endOfArgumentLabels(position) else { return false }
+    position = end
     return true
   }
 

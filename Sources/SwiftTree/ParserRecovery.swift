@@ -49,7 +49,14 @@ extension Parser {
 
   /// Steps behind the partner of an opening bracket. What the list in it left over is an error; but where the bracket
   /// is never closed, the rest belongs to what stands around it.
+  @inline(__always)
   mutating func finish(_ opener: Int) {
+    // Nearly always the list goes up to its bracket.
+    if position == ahead.partner(opener), ahead.isClosed(opener) { advance() } else { finishBroken(opener) }
+  }
+
+  @inline(never)
+  private mutating func finishBroken(_ opener: Int) {
     guard ahead.isClosed(opener), position <= ahead.partner(opener) else { return report(.missing) }
     finishBefore(ahead.partner(opener))
     advance()

@@ -21,7 +21,12 @@ extension Parser {
     // Nothing was parsed: there is no operand.
     if nodeCount == first { return }
     guard ahead.beginsSuffix(position, in: context), !(at(.leftBrace) && nodes[first].kind.isLiteral) else { return }
-    let node = wrap(.postfix, from: first)
+    parseSuffixes(of: wrap(.postfix, from: first))
+  }
+
+  /// The suffixes of a `postfix` that has begun.
+  @inline(never)
+  mutating func parseSuffixes(of node: Int) {
     parseSuffixList()
     close(node)
   }
@@ -34,13 +39,22 @@ extension Parser {
     context = outer
   }
 
+  @inline(__always)
   private mutating func parseSuffixList() {
-    repeat {
-      let isClosureAlone = at(.leftBrace)
-      parseSuffix()
-      // `a { } { }`: only parentheses allow another closure behind the first.
-      if isClosureAlone, at(.leftBrace) { break }
-    } while ahead.beginsSuffix(position, in: context)
+    while true {
+      // Members and calls first: nine suffixes of ten are one.
+      if at(.period), !context.contains(.endsAtLine) {
+        parseMember()
+      } else if at(.leftParenthesis), !isAtLineStart {
+        parseCall()
+      } else {
+        guard isAtSuffixToken, ahead.beginsSuffix(position, in: context) else { return }
+        let isClosureAlone = at(.leftBrace)
+        parseSuffix()
+        // `a { } { }`: only parentheses allow another closure behind the first.
+        if isClosureAlone, at(.leftBrace) { return }
+      }
+    }
   }
 
   private mutating func parseSuffix() {
@@ -56,6 +70,7 @@ extension Parser {
     }
   }
 
+  @inline(__always)
   private mutating func parseMember() {
     let node = open(.member)
     advance()
@@ -106,6 +121,7 @@ extension Parser {
   }
 
   /// Arguments up to a closing bracket.
+  @inline(__always)
   mutating func parseArguments() {
     while !kind.isCloser {
       let before = position
@@ -115,6 +131,7 @@ extension Parser {
     }
   }
 
+  @inline(__always)
   private mutating func parseArgument() {
     let node = open(.argument)
     if kind.isWord, nextKind == .colon {

@@ -74,6 +74,11 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     rawValue >= TokenKind.equal.rawValue && rawValue <= TokenKind.postfixOperator.rawValue
   }
 
+  /// A literal, a bracket, a mark between items: neither word nor operator.
+  @inlinable var isLiteralOrPunctuation: Bool {
+    rawValue >= TokenKind.integer.rawValue && rawValue < TokenKind.equal.rawValue
+  }
+
   /// A bracket that closes what stands around the token before it, or the end of the file.
   @inlinable var isCloser: Bool {
     switch self {
