@@ -166,6 +166,8 @@ public enum FileSystem {
     /// A name that is not UTF-8 is repaired, so that opening it fails with an error that shows it.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    var last: UInt8? { bytes.last }
+
     func appendText(to list: inout [UInt8]) {
       if bytes.allSatisfy({ $0 < 0x80 }) { list += bytes } else { list += text.utf8 }
     }
@@ -228,7 +230,8 @@ public enum FileSystem {
   private static func withFile(
     _ path: String, _ body: (_ file: Descriptor, _ size: Int) throws(SystemError) -> Void
   ) throws(SystemError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Handed over as it is, which costs less than a copy that ends with a zero byte.
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     var status = stat()

@@ -93,10 +93,11 @@ struct BuildPlan {
     var folder: Discovery.Folder?
     var claimed: ClaimedFolder?
     var last: (targets: [Int32], guess: String, unit: Int32)?
+    var path: [UInt8] = []
     for file in files {
       if file.folder !== folder {
         folder = file.folder
-        claimed = nearestClaims(of: file)
+        claimed = nearestClaims(of: file, &path)
       }
       let targets = targets(of: file, claimed)
       let guess = targets.isEmpty ? file.folder.unit : ""
@@ -112,10 +113,12 @@ struct BuildPlan {
     (claimsOfFolder, targetsOfFile) = ([:], [:])
   }
 
-  private func nearestClaims(of file: Discovery.Found) -> ClaimedFolder? {
+  /// - Parameter path: room for the file's.
+  private func nearestClaims(of file: Discovery.Found, _ path: inout [UInt8]) -> ClaimedFolder? {
     if claimsOfFolder.isEmpty { return nil }
-    var path = file.resolvedPath
-    return path.withUTF8 { path in
+    path.removeAll(keepingCapacity: true)
+    file.appendResolvedPath(to: &path)
+    return path.withUnsafeBufferPointer { path in
       for count in claimCounts where count < path.count && path[count] == .slash {
         guard let claims = claimsOfFolder[Name(bytes: UnsafeBufferPointer(rebasing: path[..<count]))] else { continue }
         return ClaimedFolder(claims: claims, pathCount: count + 1)

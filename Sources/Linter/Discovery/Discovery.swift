@@ -120,6 +120,12 @@ public struct Discovery {
     }
 
     var resolvedPath: String { folder.origin.resolved + folder.origin.rest(of: path) }
+
+    func appendResolvedPath(to bytes: inout [UInt8]) {
+      var (beginning, shown) = (folder.origin.resolved, path)
+      beginning.withUTF8 { bytes += $0 }
+      shown.withUTF8 { bytes += $0[folder.origin.shownCount...] }
+    }
   }
 
   /// A file by itself.

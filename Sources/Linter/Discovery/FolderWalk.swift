@@ -16,9 +16,11 @@ struct FolderWalk {
   private let heedsIgnoreFiles: Bool
   /// The path of the current folder as it is shown: empty for the working directory, else with a slash at the end.
   private var shown: [UInt8]
-  /// The current folder as the ignore rules see it: from the root of the outermost repository (or else the working
-  /// directory), each folder followed by a slash.
+  /// An entry as the ignore rules see it: from the root of the outermost repository (or else the working directory). Made
+  /// where there are any.
   private var trail: [UInt8]
+  /// How many bytes of `trail` lead to the root of the walk, and how many of `shown`.
+  private let rootCounts: (trail: Int, shown: Int)
   /// The entries of the folders on the way to the current one that are yet to be visited, and their names.
   private var entries: [Entry] = []
   private var names: [UInt8] = []
@@ -39,6 +41,7 @@ struct FolderWalk {
       origin: origin, unit: surroundings.unitFolder,
       ignoreRules: heedsIgnoreFiles ? surroundings.ignoreRules : IgnoreRules())
     trail = Array(stable.utf8)
+    rootCounts = (trail.count, shown.count)
     manifests = surroundings.manifests
   }
 
@@ -111,7 +114,7 @@ struct FolderWalk {
     }
     if listing.isRepository, !isRoot { beginRepository(in: &folder) }
     if listing.hasIgnoreFile, heedsIgnoreFiles {
-      folder.ignoreRules.add(FileSystem.text(of: String(decoding: shown, as: UTF8.self) + ".gitignore"), baseCount: trail.count)
+      folder.ignoreRules.add(FileSystem.text(of: String(decoding: shown, as: UTF8.self) + ".gitignore"), baseCount: trailCount)
     }
     for (kind, name, isFolder) in listing.manifests { add(kind, name, isFolder: isFolder, in: &folder) }
     sortEntries(from: firstEntry)
@@ -158,10 +161,11 @@ struct FolderWalk {
   private mutating func add(_ kind: ManifestKind, _ name: String, isFolder: Bool, in folder: inout Folder) {
     let resolved = Discovery.normalized(resolvedPath(in: folder))
     if kind.isUnit { folder.unit = resolved }
-    let nameStart = trail.count
-    trail += name.utf8
-    defer { trail.removeLast(trail.count - nameStart) }
-    if folder.ignoreRules.excludes(trail, nameStart: nameStart, isFolder: isFolder) { return }
+    let nameStart = shown.count
+    shown += name.utf8
+    let isExcluded = isExcluded(nameStart..<shown.count, isFolder: isFolder, by: folder.ignoreRules)
+    shown.removeLast(shown.count - nameStart)
+    if isExcluded { return }
     manifests.append(ManifestFile(kind, name: name, prefix: String(decoding: shown, as: UTF8.self), folder: resolved))
   }
 
@@ -170,7 +174,7 @@ struct FolderWalk {
     folder.origin = Origin(shownCount: shown.count, resolved: resolvedPath(in: folder), stable: "")
     folder.ignoreRules = IgnoreRules()
     if !heedsIgnoreFiles { return }
-    folder.ignoreRules.add(Repository.ownExclusions(String(decoding: shown, as: UTF8.self)), baseCount: trail.count)
+    folder.ignoreRules.add(Repository.ownExclusions(String(decoding: shown, as: UTF8.self)), baseCount: trailCount)
   }
 
   /// Of the current folder, with a slash at the end.
@@ -180,17 +184,12 @@ struct FolderWalk {
 
   /// - Parameter files: what the files of the folder have in common, made for the first of them.
   private mutating func visit(_ entry: Entry, in folder: Folder, _ files: inout Discovery.Folder?) {
-    let (shownCount, nameStart) = (shown.count, trail.count)
+    let nameStart = shown.count
     shown += names[entry.name]
-    trail += names[entry.name]
-    if entry.isFolder { trail.removeLast() }
-    defer {
-      shown.removeLast(shown.count - shownCount)
-      trail.removeLast(trail.count - nameStart)
-    }
-    if folder.ignoreRules.excludes(trail, nameStart: nameStart, isFolder: entry.isFolder) { return }
+    defer { shown.removeLast(shown.count - nameStart) }
+    let nameEnd = shown.count - (entry.isFolder ? 1 : 0)
+    if isExcluded(nameStart..<nameEnd, isFolder: entry.isFolder, by: folder.ignoreRules) { return }
     if entry.isFolder {
-      trail.append(.slash)
       visit(folder)
     } else {
       let common = files ?? Discovery.Folder(origin: folder.origin, unit: folder.unit)
@@ -198,6 +197,17 @@ struct FolderWalk {
       found.append(Discovery.Found(path: String(decoding: shown, as: UTF8.self), in: common))
     }
   }
+
+  /// - Parameter name: where in `shown` the name of an entry of the current folder stands.
+  private mutating func isExcluded(_ name: Range<Int>, isFolder: Bool, by rules: IgnoreRules) -> Bool {
+    if rules.isEmpty { return false }
+    trail.removeLast(trail.count - rootCounts.trail)
+    trail += shown[rootCounts.shown..<name.upperBound]
+    return rules.excludes(trail, nameStart: trail.count - name.count, isFolder: isFolder)
+  }
+
+  /// How many bytes lead to the entries of the current folder, as the ignore rules see them.
+  private var trailCount: Int { rootCounts.trail + shown.count - rootCounts.shown }
 
   private static func isSkipped(_ folder: FileSystem.EntryName) -> Bool {
     skippedFolders.contains { folder == $0 } || skippedBundles.contains { folder.hasSuffix($0) }

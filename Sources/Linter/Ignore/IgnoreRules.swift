@@ -32,6 +32,8 @@ struct IgnoreFile: Sendable {
 struct IgnoreRules: Sendable {
   private var files: [IgnoreFile] = []
 
+  var isEmpty: Bool { files.isEmpty }
+
   /// Adds a file that is stronger than those before it.
   mutating func add(_ text: [UInt8]?, baseCount: Int) {
     if let text, let file = IgnoreFile(text, baseCount: baseCount) { files.append(file) }

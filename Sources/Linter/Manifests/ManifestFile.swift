@@ -16,15 +16,22 @@ struct ManifestFile: Sendable {
 }
 
 /// What says which files are built together.
-enum ManifestKind: Sendable, CaseIterable {
+enum ManifestKind: Sendable {
   case package, xcodeProject, xcodeWorkspace, xcodeGen, tuist
   /// `.xcode-version`, which several tools read
   case xcodeVersion
 
   init?(_ name: FileSystem.EntryName) {
-    let kind = ManifestKind.allCases.first { name.hasSuffix($0.suffix) && ($0.isSuffix || name == $0.suffix) }
-    guard let kind else { return nil }
-    self = kind
+    // The last letter turns nearly all entries away.
+    switch name.last {
+    case UInt8(ascii: "t") where name == "Package.swift": self = .package
+    case UInt8(ascii: "t") where name == "Project.swift": self = .tuist
+    case UInt8(ascii: "j") where name.hasSuffix(".xcodeproj"): self = .xcodeProject
+    case UInt8(ascii: "e") where name.hasSuffix(".xcworkspace"): self = .xcodeWorkspace
+    case UInt8(ascii: "l") where name == "project.yml": self = .xcodeGen
+    case UInt8(ascii: "n") where name == ".xcode-version": self = .xcodeVersion
+    default: return nil
+    }
   }
 
   /// Whether the files below the folder belong together.
@@ -32,20 +39,6 @@ enum ManifestKind: Sendable, CaseIterable {
 
   /// Whether it speaks of all that is built in the folder; the others speak of their own targets.
   var isAboutFolder: Bool { self == .xcodeGen || self == .tuist || self == .xcodeVersion }
-
-  private var suffix: StaticString {
-    switch self {
-    case .package: "Package.swift"
-    case .xcodeProject: ".xcodeproj"
-    case .xcodeWorkspace: ".xcworkspace"
-    case .xcodeGen: "project.yml"
-    case .tuist: "Project.swift"
-    case .xcodeVersion: ".xcode-version"
-    }
-  }
-
-  /// Whether other names may stand before it.
-  private var isSuffix: Bool { self == .xcodeProject || self == .xcodeWorkspace }
 }
 
 extension ManifestFile {

@@ -100,8 +100,10 @@ struct PackageManifest {
       let number = manifest.targets.count
       let module = BuildTarget.moduleName(name)
       manifest.targets.append(BuildTarget(name: name, module: module, stated: statements(of: call)))
+      let excluded = source.value(Words.exclude, of: call).flatMap(source.strings)?.map(FolderPath.plain) ?? []
       manifest.folders += folders(of: call, name: name, isAlone: named.count == 1).map { path, only in
-        (path, FolderClaim(target: number, only: only, except: except(of: call, in: path)))
+        // A manifest is no source of the target that lies around it.
+        (path, FolderClaim(target: number, only: only, except: path == root ? excluded + ["Package.swift"] : excluded))
       }
     }
     return manifest
@@ -155,12 +157,6 @@ struct PackageManifest {
     // A package with one target may leave out the target's folder (SwiftPM 5.9).
     let alone = isAlone && !isTest ? [(PathText.joined(root, "Sources"), only)] : []
     return parents.map { (PathText.joined(root, "\($0)/\(name)"), only) } + alone
-  }
-
-  /// A manifest is no source of the target that lies around it.
-  private func except(of call: SwiftManifest.Call, in path: String) -> [String] {
-    let excluded = source.value(Words.exclude, of: call).flatMap(source.strings)?.map(FolderPath.plain) ?? []
-    return path == root ? excluded + ["Package.swift"] : excluded
   }
 
   private enum Words {

@@ -58,14 +58,21 @@ struct SwiftManifest {
 
   /// The label and the value of an argument.
   func labelAndValue(_ argument: Int) -> (label: Name, value: Int)? {
-    guard tree.kind(argument) == .argument else { return nil }
-    let parts = children(argument)
-    guard let last = parts.last, tree.kind(last) != .name else { return nil }
-    return (parts.count > 1 && tree.kind(parts[0]) == .name ? tree.name(parts[0]) : .none, last)
+    guard tree.kind(argument) == .argument, argument + 1 < tree.end(argument) else { return nil }
+    let first = argument + 1
+    var last = first
+    while tree.end(last) < tree.end(argument) { last = tree.end(last) }
+    guard tree.kind(last) != .name else { return nil }
+    return (last > first && tree.kind(first) == .name ? tree.name(first) : .none, last)
   }
 
   func value(_ label: Name, of call: Call) -> Int? {
-    children(call.call).lazy.compactMap(labelAndValue).first { $0.label == label }?.value
+    var argument = call.call + 1
+    while argument < tree.end(call.call) {
+      if let (own, value) = labelAndValue(argument), own == label { return value }
+      argument = tree.end(argument)
+    }
+    return nil
   }
 
   func firstValue(of call: Call) -> Int? {

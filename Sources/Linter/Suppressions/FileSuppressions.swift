@@ -51,14 +51,15 @@ struct FileSuppressions: Sendable, Equatable {
 
   /// Read from comment tokens: a string or a comment within a comment says nothing.
   /// - Parameter knownRules: all rules that exist, selected or not.
-  init(_ tree: Tree, knownRules: Set<String>) {
+  // Borrowed: most files have no such comment, and the tree is seven arrays.
+  init(_ tree: borrowing Tree, knownRules: Set<String>) {
     var regions: [Region] = []
     let bytes = tree.bytes
     for comment in tree.comments {
       let range = comment.start..<comment.end
       guard Directive.mayBe(comment, in: bytes), let directive = Directive(comment, in: bytes) else { continue }
       let words = rules(of: directive, knownRules: knownRules)
-      let lines = CodeLines(tree)
+      let lines = CodeLines(copy tree)
       switch directive.action {
       case nil: continue
       case .enable: for word in words { close(word, of: directive, at: range.lowerBound, in: &regions) }
