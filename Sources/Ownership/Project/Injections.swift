@@ -29,7 +29,9 @@ extension Project {
   }
 
   func collectInjections(in file: FileIndex, into injections: inout [Injection]) {
-    let (events, paths) = (files[Int(file)].events, files[Int(file)].paths)
+    let facts = files[Int(file)]
+    guard Project.injectingNames.contains(where: facts.mayName) else { return }
+    let (events, paths) = (facts.events, facts.paths)
     let modifiers = Project.injectingModifiers
     for index in 0..<events.count where events[index].argumentCount > 0 && events[index].pathCount > 0 {
       let event = events[index]
@@ -44,7 +46,8 @@ extension Project {
     return allInjections
   }
 
-  private static let injectingModifiers = NameSet(["environment", "environmentObject"])
+  private static let injectingNames = [Name("environment"), Name("environmentObject")]
+  private static let injectingModifiers = NameSet(injectingNames)
 
   private func injection(_ call: EventID) -> Injection? {
     let arguments = arguments(of: call)

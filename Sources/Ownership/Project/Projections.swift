@@ -21,6 +21,18 @@ public struct ProjectionSource: Sendable {
 
 /// Projections: `$name`.
 extension Project {
+  /// The events in a type's code that begin with `$name`, whenever they happen.
+  public func projections(in type: TypeIndex) -> [EventID] {
+    var projections: [EventID] = []
+    for scope in code(of: type) {
+      let events = files[Int(scope.file)].events
+      for index in self[scope].firstEvent..<self[scope].endEvent where events[Int(index)].flags.contains(.projected) {
+        projections.append(EventID(file: scope.file, index: index))
+      }
+    }
+    return projections
+  }
+
   /// The model that a `$name` stands in front of although its holder has no projection; nil where it has one, or where
   /// that is unknown.
   public func source(ofProjection event: EventID) -> ProjectionSource? {

@@ -11,7 +11,10 @@ extension Project {
   /// The work that a call does itself; nil for a call of the project's own functions and of everything unknown.
   public func work(_ event: EventID) -> WorkDone? {
     let fact = self[event]
-    guard fact.kind == .call, let name = files[Int(event.file)].lastName(of: fact) else { return nil }
+    guard fact.kind == .call, let name = files[Int(event.file)].lastName(of: fact),
+      // Most calls are of none that does work, and are asked about several times.
+      !ownNames.isEmpty || WorkVocabulary.names.contains(name)
+    else { return nil }
     if let work = ownWork(event, name) { return WorkDone(event: event, work: work) }
     if fact.receiver < 0, isFrameworkPath(fact, in: event.file) { return constructorWork(event, name) }
     if isSubscription(event, name) { return WorkDone(event: event, work: .subscribes) }

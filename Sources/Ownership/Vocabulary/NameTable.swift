@@ -22,6 +22,9 @@ public struct NameTable<Value: Sendable>: Sendable {
     }
   }
 
+  /// In no order.
+  var names: [Name] { keys.filter { $0 != 0 }.map { Name(value: $0) } }
+
   public subscript(name: Name) -> Value? {
     name.isNone ? nil : values[slot(of: name)]
   }

@@ -125,6 +125,13 @@ enum WorkVocabulary {
     return NameTable(byName)
   }()
 
+  /// All names of the three tables: of whatever does work as the frameworks declare it.
+  static let names: NameSet = {
+    var names = subscriptions
+    for name in constructors.names + methods.names { names.insert(name) }
+    return names
+  }()
+
   /// Key paths of the environment that give an object with such methods: `@Environment(\.modelContext)`.
   static let environmentRoots = NameTable<Name>([
     (Name("modelContext"), Name("ModelContext")), (Name("managedObjectContext"), Name("NSManagedObjectContext")),

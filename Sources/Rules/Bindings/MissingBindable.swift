@@ -8,7 +8,7 @@ enum MissingBindable: Rule {
   static func findings(in inspected: InspectedType, of project: Project) -> [Finding] {
     let type = inspected.type
     guard project.isStateOwner(type) else { return [] }
-    return project.events(in: type).compactMap { event in
+    return project.projections(in: type).compactMap { event in
       guard let source = project.source(ofProjection: event), project.modelKind(source.model).usesObservation else { return nil }
       return Finding(
         identity, at: project.place(event), message(source, event, of: project),
