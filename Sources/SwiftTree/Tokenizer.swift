@@ -98,7 +98,7 @@ struct Tokenizer: ~Copyable {
     case UInt8(ascii: ","): take(1, .comma)
     case UInt8(ascii: "."): scanDot()
     case UInt8(ascii: ":"): scanColon()
-    case UInt8(ascii: "\""): scanString(hashes: 0)
+    case .quote: scanString()
     case UInt8(ascii: "="): scanEqual()
     case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
     case .slash: scanSlash()

@@ -5,10 +5,11 @@ extension Tokenizer {
   mutating func scanOperator() {
     let start = position
     let first = source[start]
-    if (first == UInt8(ascii: "?") || first == UInt8(ascii: "!")) && isLeftBound(at: start) {
+    let leftBound = isLeftBound(at: start)
+    if leftBound, first == UInt8(ascii: "?") || first == UInt8(ascii: "!") {
       return take(1, first == UInt8(ascii: "?") ? .question : .exclamation)
     }
-    if start >= operatorEnd { beginOperator() }
+    if start >= operatorEnd { beginOperator(leftBound) }
     let bounds = operatorFlags
     if first == UInt8(ascii: "<") || first == UInt8(ascii: ">") {
       let kind = first == UInt8(ascii: "<") ? TokenKind.less : .greater
@@ -38,10 +39,19 @@ extension Tokenizer {
   }
 
   /// Finds the end of the operator that starts here, and what touches it.
-  private mutating func beginOperator() {
+  @inline(__always)
+  private mutating func beginOperator(_ leftBound: Bool) {
+    let next = source[position &+ 1]
+    let isSingle = !next.isOperatorByte && next != .dot && next < 0x80
+    operatorEnd = isSingle ? position &+ 1 : endOfLongOperator(leftBound)
+    operatorFlags = leftBound ? .leftBound : []
+    if isRightBound(at: operatorEnd, leftBound) { operatorFlags.insert(.rightBound) }
+  }
+
+  @inline(never)
+  private mutating func endOfLongOperator(_ leftBound: Bool) -> Int {
     let start = position
     let dotted = source[start] == .dot
-    let leftBound = isLeftBound(at: start)
     var end = start
     while true {
       let byte = source[end]
@@ -60,9 +70,7 @@ extension Tokenizer {
         break
       }
     }
-    operatorEnd = end
-    operatorFlags = leftBound ? .leftBound : []
-    if isRightBound(at: end, leftBound) { operatorFlags.insert(.rightBound) }
+    return end
   }
 
   /// So does a regex literal behind a prefix operator, `!/a/`, or behind `?`.

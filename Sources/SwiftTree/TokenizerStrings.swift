@@ -12,7 +12,15 @@ struct StringStyle {
 /// ordinary ones; the strings that are interrupted so wait on a stack.
 extension Tokenizer {
   @inline(never)
-  mutating func scanString(hashes: Int) {
+  mutating func scanString() {
+    // Most strings are text in one line.
+    let end = endOfPlainText(position &+ 1)
+    let isPlain = source[end] == .quote && (end > position &+ 1 || source[end &+ 1] != .quote)
+    if isPlain { add(.string, from: position, to: end &+ 1) } else { scanString(hashes: 0) }
+  }
+
+  @inline(never)
+  private mutating func scanString(hashes: Int) {
     let quote = position + hashes
     let isMultiline = isTripleQuote(at: quote) && !(hashes > 0 && endsInLine(quote + 2, hashes))
     let style = StringStyle(hashes: hashes, isMultiline: isMultiline)

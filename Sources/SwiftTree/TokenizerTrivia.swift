@@ -56,19 +56,21 @@ extension Tokenizer {
   }
 
   /// Steps to the next line break or to the end.
+  @inline(__always)
   mutating func skipLine() {
-    while position < count {
+    var end = position
+    while true {
       // The lowest marked byte is one below 0x0E, and in a comment nearly always a line break.
-      let low = Tokenizer.marks(below: 0x0E, in: eightBytes(at: position))
+      let low = Tokenizer.marks(below: 0x0E, in: eightBytes(at: end))
       if low == 0 {
-        position &+= 8
+        end &+= 8
         continue
       }
-      position &+= low.trailingZeroBitCount &>> 3
-      if source[position].isLineBreak { break }
-      position &+= 1
+      end &+= low.trailingZeroBitCount &>> 3
+      if source[end].isLineBreak || end >= count { break }
+      end &+= 1
     }
-    position = min(position, count)
+    position = end
   }
 
   /// Marks with its top bit each of eight bytes that is smaller than `limit`, which is at most 0x80. Only the lowest
@@ -120,16 +122,17 @@ extension Tokenizer {
 
   /// Steps to a byte that matters in a block comment: a slash, an asterisk, a line break, the end.
   private mutating func skipCommentText() {
+    var end = position
     while true {
-      let bytes = eightBytes(at: position)
+      let bytes = eightBytes(at: end)
       let slashes = Tokenizer.marks(below: 1, in: bytes ^ 0x2F2F_2F2F_2F2F_2F2F)
       let asterisks = Tokenizer.marks(below: 1, in: bytes ^ 0x2A2A_2A2A_2A2A_2A2A)
       let marks = slashes | asterisks | Tokenizer.marks(below: 0x0E, in: bytes)
       if marks != 0 {
-        position &+= marks.trailingZeroBitCount &>> 3
+        position = end &+ marks.trailingZeroBitCount &>> 3
         return
       }
-      position &+= 8
+      end &+= 8
     }
   }
 }
