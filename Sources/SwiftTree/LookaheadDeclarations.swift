@@ -1,7 +1,14 @@
 /// Looking ahead for declarations, attributes, accessors, cases and closure signatures.
 extension Lookahead {
   /// Whether attributes, modifiers and a declaration's keyword stand here.
+  @inline(__always)
   func beginsDeclaration(_ start: Int, in list: ItemList, _ isInInitializer: Bool) -> Bool {
+    if kind(start).isDeclarationWord { return true }
+    if kind(start).isModifier, kind(start &+ 1).isDeclarationWord { return true }
+    return beginsUncommonDeclaration(start, in: list, isInInitializer)
+  }
+
+  private func beginsUncommonDeclaration(_ start: Int, in list: ItemList, _ isInInitializer: Bool) -> Bool {
     var token = start
     var hasPrefix = false
     while true {
@@ -13,9 +20,7 @@ extension Lookahead {
       case .poundIf where holdsAttributes(ifConfigAt: token):
         token = endOfIfConfig(token)
         hasPrefix = true
-      case .associatedtypeWord, .enumWord, .extensionWord, .funcWord, .importWord, .letWord, .precedencegroupWord,
-        .protocolWord, .structWord, .typealiasWord, .varWord, .operatorWord, .classWord, .subscriptWord, .deinitWord,
-        .inoutWord:
+      case let word where word.isDeclarationWord:
         return true
       case .caseWord:
         return list == .memberBlock || hasPrefix
@@ -42,9 +47,12 @@ extension Lookahead {
   }
 
   /// Whether a modifier stands here; `class` is one before another declaration's keyword.
+  @inline(__always)
   func beginsModifier(_ start: Int) -> Bool {
-    if kind(start).isModifier { return true }
-    guard kind(start) == .classWord else { return false }
+    kind(start).isModifier || kind(start) == .classWord && isModifier(class: start)
+  }
+
+  private func isModifier(class start: Int) -> Bool {
     // `class func`, `class final var`; not `class open {`.
     var token = start + 1
     while kind(token).isModifier, token < start + Lookahead.prefixLimit {
@@ -164,19 +172,5 @@ extension Lookahead {
   private func holdsCases(ifConfigAt token: Int) -> Bool {
     let first = endOfAttributes(firstTokenInClauses(ofIfConfigAt: token))
     return kind(first) == .caseWord || kind(first) == .defaultWord && kind(first + 1) == .colon
-  }
-}
-
-extension TokenKind {
-  /// A word that may stand before a declaration's keyword. `class` and the words of accessors are not among them.
-  var isModifier: Bool {
-    switch self {
-    case .async, .borrowing, .consuming, .convenience, .distributed, .dynamic, .fileprivateWord, .final, .indirect,
-      .infix, .internalWord, .isolated, .lazy, .mutating, .nonisolated, .nonmutating, .open, .optional, .override,
-      .package, .postfix, .prefix, .privateWord, .publicWord, .required, .staticWord, .underscoreConst,
-      .underscoreLocal, .unowned, .weak:
-      true
-    default: false
-    }
   }
 }

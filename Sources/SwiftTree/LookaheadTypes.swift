@@ -67,7 +67,12 @@ extension Lookahead {
   }
 
   /// The token behind `async`, `throws`, `throws(E)`, `rethrows`.
+  @inline(__always)
   func endOfEffects(_ start: Int) -> Int {
+    kind(start).isEffect ? endOfSomeEffects(start) : start
+  }
+
+  private func endOfSomeEffects(_ start: Int) -> Int {
     var token = start
     while token < start + Lookahead.prefixLimit {
       switch kind(token) {

@@ -91,13 +91,14 @@ struct Parser: ~Copyable {
 
   // MARK: Building nodes
 
-  /// Begins a node at the current token.
+  /// Begins a node at the current token; `close` tells where it ends.
   @inline(__always)
   mutating func open(_ kind: NodeKind) -> Int {
     let node = nodeCount
     if node == nodes.count { return overflow() }
-    let token = UInt32(truncatingIfNeeded: position)
-    nodes[node] = Node(kind: kind, firstToken: token, endToken: token, end: UInt32(truncatingIfNeeded: node &+ 1))
+    nodes[node].kind = kind
+    nodes[node].flags = []
+    nodes[node].firstToken = UInt32(truncatingIfNeeded: position)
     nodeCount = node &+ 1
     return node
   }

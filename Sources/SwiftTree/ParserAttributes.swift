@@ -1,8 +1,13 @@
 /// Attributes and modifiers.
 extension Parser {
   /// Attributes, and `#if` around some.
-  @inline(never)
+  @inline(__always)
   mutating func parseAttributes() {
+    if at(.atSign) || at(.poundIf) { parseSomeAttributes() }
+  }
+
+  @inline(never)
+  private mutating func parseSomeAttributes() {
     while true {
       switch kind {
       case .atSign: parseAttribute()
@@ -75,6 +80,7 @@ extension Parser {
   }
 
   /// Modifiers up to a declaration's keyword.
+  @inline(__always)
   mutating func parseModifiers() {
     while ahead.beginsModifier(position) {
       let node = open(.modifier)

@@ -3,8 +3,10 @@ extension Parser {
   mutating func parseDeclaration() {
     guard enter() else { return skipTooDeep() }
     let node = open(.error)
-    parseAttributes()
-    parseModifiers()
+    if !kind.isDeclarationWord || at(.classWord) {
+      parseAttributes()
+      parseModifiers()
+    }
     let kind = parseDeclarationBody()
     close(node)
     nodes[node].kind = kind
@@ -12,6 +14,7 @@ extension Parser {
     leave()
   }
 
+  @inline(__always)
   private mutating func parseDeclarationBody() -> NodeKind {
     switch kind {
     case .letWord, .varWord, .inoutWord: return parseVariable()

@@ -66,9 +66,11 @@ extension Parser {
   @inline(__always)
   mutating func parseOperand() {
     // Names first: three operands of four begin with one.
-    if at(.identifier) {
+    if at(.identifier) || at(.selfWord) {
       parseNameExpression()
-    } else if kind.isLiteralOrPunctuation, !at(.atSign), !at(.backslash) {
+    } else if at(.period) {
+      parseImplicitMemberExpression()
+    } else if kind.isLiteralOrPunctuation {
       parsePostfixExpression()
     } else {
       parseUncommonOperand()

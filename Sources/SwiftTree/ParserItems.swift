@@ -69,6 +69,8 @@ extension Parser {
     switch kind {
     case .identifier where nextKind != .colon:
       parseExpression()
+    case let word where word.isDeclarationWord && nextKind != .colon:
+      parseDeclaration()
     case .poundIf where !ahead.holdsAttributes(ifConfigAt: position):
       parseIfConfig(.codeBlock)
     case .poundSourceLocation:

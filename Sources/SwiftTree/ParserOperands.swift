@@ -14,6 +14,13 @@ extension Parser {
     }
   }
 
+  /// `.name` with all of its suffixes.
+  mutating func parseImplicitMemberExpression() {
+    let first = nodeCount
+    parseImplicitMember()
+    parseSuffixes(from: first)
+  }
+
   /// Any other operand without prefix, with all of its suffixes.
   @inline(__always)
   mutating func parsePostfixExpression() {
@@ -43,12 +50,20 @@ extension Parser {
     }
   }
 
+  @inline(__always)
   private mutating func parsePrimary() {
     switch kind {
-    case let word where word.canBeName || word == .selfWord: parseReference()
     case .integer: leaf(.integerLiteral)
-    case .float: leaf(.floatLiteral)
     case .string: leaf(.stringLiteral)
+    default: parseUncommonPrimary()
+    }
+  }
+
+  @inline(never)
+  private mutating func parseUncommonPrimary() {
+    switch kind {
+    case let word where word.canBeName || word == .selfWord: parseReference()
+    case .float: leaf(.floatLiteral)
     case .stringHead: parseStringLiteral()
     case .regex: leaf(.regexLiteral)
     case .trueWord, .falseWord: leaf(.booleanLiteral)
@@ -67,6 +82,7 @@ extension Parser {
     }
   }
 
+  @inline(__always)
   private mutating func parseImplicitMember() {
     let node = open(.implicitMember)
     advance()

@@ -1,7 +1,13 @@
 /// Patterns.
 extension Parser {
   /// What `let`, `var` and `for` bind: a name, `_`, or a tuple of these.
+  @inline(__always)
   mutating func parsePattern() {
+    if at(.identifier) { leaf(.identifierPattern) } else { parseUncommonPattern() }
+  }
+
+  @inline(never)
+  private mutating func parseUncommonPattern() {
     switch kind {
     case .leftParenthesis: parseTuplePattern()
     case .wildcard: leaf(.wildcardPattern)

@@ -74,7 +74,7 @@ extension Parser {
   private mutating func parseMember() {
     let node = open(.member)
     advance()
-    if kind.isWord && isAtLineStart && kind.isReserved && !hasMemberAfterBreak {
+    if kind.isReserved, isAtLineStart, !hasMemberAfterBreak {
       report(.missing)
       return close(node)
     }

@@ -4,7 +4,15 @@ extension Parser {
   mutating func parseType() {
     guard enter() else { return skipTooDeep() }
     let first = nodeCount
-    if at(.atSign) || ahead.isTypeSpecifier(position) {
+    if at(.identifier), nextKind != .leftParenthesis {
+      // Most types are just a name.
+      parseNamedType()
+      parseTypeSuffixes(from: first)
+      if kind.isOperator || kind.isEffect {
+        parseCompositionRest(from: first)
+        parseFunctionArrow(from: first)
+      }
+    } else if at(.atSign) || ahead.isTypeSpecifier(position) {
       parsePrefixedType()
     } else if at(.less) {
       parseGenericResult()
@@ -153,6 +161,7 @@ extension Parser {
     return node
   }
 
+  @inline(__always)
   mutating func parseNamedType() {
     let node = open(.namedType)
     while true {

@@ -6,6 +6,7 @@ extension Parser {
     return .variableDeclaration
   }
 
+  @inline(__always)
   private mutating func parseBinding() {
     let node = open(.binding)
     parsePattern()
@@ -60,17 +61,5 @@ extension Parser {
     parseEffectsIfAny()
     if at(.leftBrace) { parseCodeBlock() }
     close(node)
-  }
-}
-
-extension TokenKind {
-  /// A word that names an accessor, `init` excepted.
-  var isAccessor: Bool {
-    switch self {
-    case .get, .set, .willSet, .didSet, .underscoreRead, .underscoreModify, .unsafeAddress, .unsafeMutableAddress,
-      .borrow:
-      true
-    default: false
-    }
   }
 }

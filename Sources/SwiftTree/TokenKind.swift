@@ -1,7 +1,8 @@
 /// What a token is.
 ///
-/// The order is part of the meaning: words that may be names anywhere come first (`identifier` … `yield`), then the
-/// reserved words, then everything else, so that the questions below are comparisons.
+/// The order is part of the meaning: words that may be names anywhere come first (`identifier` … `weak`), then the
+/// reserved words, then everything else, and what is asked for together stands together, so that the questions below
+/// are comparisons.
 @frozen
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   // Names, and words that are keywords only where the grammar asks for them
@@ -9,22 +10,27 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case identifier
   /// `$0`, `$model`
   case dollarIdentifier
-  case actor, any, async, await, borrow, borrowing, consume, consuming, convenience, copy, didSet, discard, distributed
-  case dynamic, each, final, get, indirect, infix, isolated, lazy, macro, mutating, nonisolated
-  case nonmutating, open, optional, override, package, postfix, prefix, reasync, required, sending, set, some
-  case underscoreConst, underscoreLocal, underscoreModify, underscoreOwned, underscoreRead, underscoreShared
-  case unowned, unsafe, unsafeAddress, unsafeMutableAddress, using, weak, willSet, yield
+  case actor, any, await, consume, copy, discard, each, macro, reasync, sending, some, underscoreOwned
+  case underscoreShared, unsafe, using, yield
+  // … of accessors
+  case borrow, didSet, get, set, underscoreModify, underscoreRead, unsafeAddress, unsafeMutableAddress, willSet
+  // … of modifiers
+  case async, borrowing, consuming, convenience, distributed, dynamic, final, indirect, infix, isolated, lazy, mutating
+  case nonisolated, nonmutating, open, optional, override, package, postfix, prefix, required, underscoreConst
+  case underscoreLocal, unowned, weak
 
   // Reserved words that can stand for a value or a type
   case anyType, falseWord, nilWord, selfType, selfWord, superWord, trueWord, wildcard
 
-  // Reserved words
-  case asWord, associatedtypeWord, breakWord, caseWord, catchWord, classWord, continueWord, defaultWord, deferWord
-  case deinitWord, doWord, elseWord, enumWord, extensionWord, fallthroughWord, fileprivateWord, forWord, funcWord
-  case guardWord, ifWord, importWord, inWord, initWord, inoutWord, internalWord, isWord, letWord, operatorWord
-  case precedencegroupWord, privateWord, protocolWord, publicWord, repeatWord, rethrowsWord, returnWord, staticWord
-  case structWord, subscriptWord, switchWord, throwWord, throwsWord, tryWord, typealiasWord, varWord, whereWord
-  case whileWord
+  // Reserved words of modifiers
+  case fileprivateWord, internalWord, privateWord, publicWord, staticWord
+  // … that begin a declaration wherever they stand
+  case associatedtypeWord, classWord, deinitWord, enumWord, extensionWord, funcWord, importWord, inoutWord, letWord
+  case operatorWord, precedencegroupWord, protocolWord, structWord, subscriptWord, typealiasWord, varWord
+  // … and all others
+  case asWord, breakWord, caseWord, catchWord, continueWord, defaultWord, deferWord, doWord, elseWord, fallthroughWord
+  case forWord, guardWord, ifWord, inWord, initWord, isWord, repeatWord, rethrowsWord, returnWord, switchWord
+  case throwWord, throwsWord, tryWord, whereWord, whileWord
 
   // Literals
   case integer, float
@@ -36,7 +42,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
 
   // Punctuation
   case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
-  case comma, colon, doubleColon, semicolon, atSign, backslash, period
+  case comma, colon, doubleColon, semicolon, period
   /// `#` before a name
   case pound
   case poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable, poundSourceLocation
@@ -54,6 +60,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case less, greater
   case prefixOperator, infixOperator, postfixOperator
 
+  // What begins an attribute, a key path
+  case atSign, backslash
   /// Bytes that fit nowhere.
   case unknown
   case endOfFile
@@ -62,7 +70,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   @inlinable public var isWord: Bool { rawValue <= TokenKind.whileWord.rawValue }
 
   /// A word that is a name unless the grammar asks for it as a keyword.
-  @inlinable public var canBeName: Bool { rawValue <= TokenKind.yield.rawValue }
+  @inlinable public var canBeName: Bool { rawValue <= TokenKind.weak.rawValue }
 
   /// A word that is never a name of its own.
   @inlinable public var isReserved: Bool { isWord && !canBeName }
@@ -70,11 +78,25 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   /// A word that can stand where a value stands.
   @inlinable var isReference: Bool { rawValue <= TokenKind.wildcard.rawValue }
 
+  /// A word that names an accessor, `init` excepted.
+  var isAccessor: Bool { rawValue >= TokenKind.borrow.rawValue && rawValue <= TokenKind.willSet.rawValue }
+
+  /// A word that may stand before a declaration's keyword. `class` and the words of accessors are not among them.
+  var isModifier: Bool {
+    rawValue >= TokenKind.async.rawValue && rawValue <= TokenKind.weak.rawValue
+      || rawValue >= TokenKind.fileprivateWord.rawValue && rawValue <= TokenKind.staticWord.rawValue
+  }
+
+  /// A word that begins a declaration wherever it stands.
+  var isDeclarationWord: Bool {
+    rawValue >= TokenKind.associatedtypeWord.rawValue && rawValue <= TokenKind.varWord.rawValue
+  }
+
   @inlinable var isOperator: Bool {
     rawValue >= TokenKind.equal.rawValue && rawValue <= TokenKind.postfixOperator.rawValue
   }
 
-  /// A literal, a bracket, a mark between items: neither word nor operator.
+  /// A literal, a bracket, a mark between items.
   @inlinable var isLiteralOrPunctuation: Bool {
     rawValue >= TokenKind.integer.rawValue && rawValue < TokenKind.equal.rawValue
   }
