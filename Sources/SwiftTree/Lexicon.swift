@@ -6,15 +6,15 @@ struct Lexicon {
   static let digit: UInt8 = 1
   static let letter: UInt8 = 2
 
-  /// The number of slots: a power of two, sparse enough that most lookups end at the first slot.
-  static let slotCount = 1024
-  private static let slotBits: UInt64 = 10
+  /// So many slots, and such bits of a name to choose one by, that no two keywords share one: a lookup is a comparison.
+  static let slotCount = 2048
+  private static let slotShift: UInt64 = 45
 
   /// The class of each byte; `_` counts as a letter.
   private var wordBytes = [UInt8](repeating: 0, count: 256)
   /// Which two bytes, the first one lower, are both a word's: words are read two bytes at a time.
   private var wordPairs = [Bool](repeating: false, count: 1 << 16)
-  /// The keywords' names and kinds in an open-addressed table, 0 in its empty slots.
+  /// The keywords' names and kinds in their slots, 0 in empty ones.
   private var names = [UInt64](repeating: 0, count: Lexicon.slotCount)
   private var kinds = [TokenKind](repeating: .identifier, count: Lexicon.slotCount)
 
@@ -30,8 +30,8 @@ struct Lexicon {
     }
     for (word, kind) in Lexicon.words {
       let name = Name(word).value
-      var slot = Lexicon.slot(name)
-      while names[slot] != 0 { slot = (slot + 1) & (Lexicon.slotCount - 1) }
+      let slot = Lexicon.slot(name)
+      precondition(names[slot] == 0, "two keywords in one slot: other bits are to choose it")
       names[slot] = name
       kinds[slot] = kind
     }
@@ -47,13 +47,8 @@ struct Lexicon {
     /// The kind of a word.
     @inline(__always)
     func kind(_ name: UInt64) -> TokenKind {
-      var slot = Lexicon.slot(name)
-      while true {
-        let candidate = names[slot]
-        if candidate == name { return kinds[slot] }
-        if candidate == 0 { return .identifier }
-        slot = (slot &+ 1) & (Lexicon.slotCount &- 1)
-      }
+      let slot = Lexicon.slot(name)
+      return names[slot] == name ? kinds[slot] : .identifier
     }
   }
 
@@ -69,10 +64,9 @@ struct Lexicon {
     }
   }
 
-  /// The first slot to look at; the upper bits are the well mixed ones.
   @inline(__always)
   private static func slot(_ name: UInt64) -> Int {
-    Int(truncatingIfNeeded: name &>> (64 &- slotBits))
+    Int(truncatingIfNeeded: name &>> slotShift) & (slotCount &- 1)
   }
 
   private static let words: [(StaticString, TokenKind)] = [

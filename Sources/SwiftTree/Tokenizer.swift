@@ -5,21 +5,14 @@
 /// `Tree.padding` zero bytes behind its text, no loop steps over a zero byte unseen, and there is never more than one
 /// token for a byte. Debug builds check all of it.
 struct Tokenizer: ~Copyable {
-  let source: UnsafeBufferPointer<UInt8>
   /// The text's length; zero bytes follow.
   let count: Int
-  let tokens: UnsafeMutableBufferPointer<Token>
-  let tags: UnsafeMutableBufferPointer<TokenTag>
-  let lexicon: Lexicon.Tables
 
-  var position = 0
-  var tokenCount = 0
-  /// What stands before the token at the position.
-  var flags: TokenFlags = []
-  /// The innermost open bracket, as a token index.
-  var innermostBracket = Tokenizer.noBracket
+  var cursor: TokenCursor
   /// The strings around the current interpolation, outermost first.
-  var strings: [StringStyle] = []
+  var strings: [StringStyle] = [] {
+    didSet { cursor.isInterpolating = !strings.isEmpty }
+  }
   /// Where the operator that is being cut into pieces ends, and what touches it.
   var operatorEnd = 0
   var operatorFlags: TokenFlags = []
@@ -31,18 +24,15 @@ struct Tokenizer: ~Copyable {
     source: UnsafeBufferPointer<UInt8>, count: Int, tokens: UnsafeMutableBufferPointer<Token>,
     tags: UnsafeMutableBufferPointer<TokenTag>, lexicon: Lexicon.Tables
   ) {
-    self.source = source
     self.count = count
-    self.tokens = tokens
-    self.tags = tags
-    self.lexicon = lexicon
+    cursor = TokenCursor(source: source, tokens: tokens, tags: tags, lexicon: lexicon)
   }
 
   /// Cuts everything; afterwards `tokenCount` tokens stand in the columns, the last one `endOfFile`.
   mutating func run() {
     skipByteOrderMark()
     skipInterpreterLine()
-    while scan() {}
+    scanTokens()
     closeRemainingBrackets()
     add(.endOfFile, from: count, to: count)
     tags[0].flags.formUnion([.newlineBefore, .spaceBefore])
@@ -51,26 +41,30 @@ struct Tokenizer: ~Copyable {
     }
   }
 
-  // MARK: Adding tokens
+  // MARK: The cursor's parts
+
+  @inline(__always) var source: UnsafeBufferPointer<UInt8> { cursor.source }
+  @inline(__always) var tokens: UnsafeMutableBufferPointer<Token> { cursor.tokens }
+  @inline(__always) var tags: UnsafeMutableBufferPointer<TokenTag> { cursor.tags }
+  @inline(__always) var tokenCount: Int { cursor.tokenCount }
+  @inline(__always) var flags: TokenFlags { cursor.flags }
+
+  @inline(__always)
+  var position: Int {
+    get { cursor.position }
+    set { cursor.position = newValue }
+  }
 
   /// Adds a token and goes on behind it.
   @inline(__always)
   mutating func add(_ kind: TokenKind, from start: Int, to end: Int, value: UInt64 = 0, flags more: TokenFlags = []) {
-    let token = Token(
-      start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), value: value)
-    tokens[tokenCount] = token
-    tags[tokenCount] = TokenTag(kind: kind, flags: flags.union(more))
-    tokenCount &+= 1
-    // One blank or none follows most tokens.
-    let hasSpace = source[end] == .space
-    position = hasSpace ? end &+ 1 : end
-    flags = hasSpace ? .spaceBefore : []
+    cursor.add(kind, from: start, to: end, value: value, flags: more)
   }
 
   /// Adds a token of the next `length` bytes.
   @inline(__always)
   mutating func take(_ length: Int, _ kind: TokenKind) {
-    add(kind, from: position, to: position &+ length)
+    cursor.take(length, kind)
   }
 
   @inline(never)
@@ -80,31 +74,29 @@ struct Tokenizer: ~Copyable {
 
   // MARK: Dispatch
 
-  /// Reads one token or some of the white space before it; false at the text's end, which no token and no comment
-  /// steps over. What is common is inlined; the rest is not.
+  /// The cursor is a copy while it meets what is common: then nobody else changes it, and its parts stay in registers.
   @inline(__always)
-  private mutating func scan() -> Bool {
-    let byte = source[position]
-    if lexicon.wordBytes[Int(byte)] == Lexicon.letter {
-      scanWord()
-      return true
+  private mutating func scanTokens() {
+    var cursor = self.cursor
+    while true {
+      if cursor.scan() { continue }
+      self.cursor.move(to: cursor)
+      guard scanOther() else { return }
+      cursor.move(to: self.cursor)
     }
+  }
+
+  /// Reads one token of any other kind, a comment or some white space; false at the text's end, which nothing steps
+  /// over.
+  @inline(__always)
+  private mutating func scanOther() -> Bool {
+    let byte = source[position]
     switch byte {
-    case .lineFeed: skipLineBreak()
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(TokenKind(bracket: byte))
-    case UInt8(ascii: ")"): closeParenthesis()
-    case UInt8(ascii: "]"): close(.rightBracket)
-    case UInt8(ascii: "}"): close(.rightBrace)
-    case UInt8(ascii: ","): take(1, .comma)
-    case UInt8(ascii: "."): scanDot()
-    case UInt8(ascii: ":"): scanColon()
     case .quote: scanString()
-    case UInt8(ascii: "="): scanEqual()
     case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
     case .slash: scanSlash()
-    case .space: skipSpace()
-    case UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ">"),
-      UInt8(ascii: "?"), UInt8(ascii: "|"):
+    case UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "="),
+      UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "|"):
       scanOperator()
     default: return scanUncommon(byte)
     }
@@ -115,9 +107,15 @@ struct Tokenizer: ~Copyable {
   private mutating func scanUncommon(_ byte: UInt8) -> Bool {
     switch byte {
     case 0 where position >= count: return false
-    case .tab, .carriageReturn, 0x0B, 0x0C, 0: skipUncommonSpace(byte)
+    case .lineFeed, .carriageReturn: scanLineBreak()
+    case .tab, 0x0B, 0x0C, 0: cursor.skipSpace()
+    case UInt8(ascii: ")"): closeParenthesis()
+    case UInt8(ascii: "]"): close(.rightBracket)
+    case UInt8(ascii: "}"): close(.rightBrace)
+    case UInt8(ascii: "."): scanDot()
     case UInt8(ascii: ";"): take(1, .semicolon)
-    case UInt8(ascii: "@"): take(1, .atSign)
+    // Of a module selector, `SwiftUI::State`.
+    case UInt8(ascii: ":"): take(2, .doubleColon)
     case UInt8(ascii: "\\"): take(1, .backslash)
     case UInt8(ascii: "#"): scanHash()
     case UInt8(ascii: "$"): scanDollar()
@@ -130,25 +128,9 @@ struct Tokenizer: ~Copyable {
     return true
   }
 
-  /// `:`, or `::` of a module selector, `SwiftUI::State`.
-  @inline(__always)
-  private mutating func scanColon() {
-    if source[position &+ 1] == UInt8(ascii: ":") { take(2, .doubleColon) } else { take(1, .colon) }
-  }
-
-  /// `=` with blanks around it, as it nearly always stands.
-  @inline(__always)
-  private mutating func scanEqual() {
-    if source[position &+ 1] == .space, flags.contains(.spaceBefore) { take(1, .equal) } else { scanOperator() }
-  }
-
-  @inline(__always)
-  private mutating func scanDot() {
-    if lexicon.wordBytes[Int(source[position &+ 1])] == Lexicon.letter { take(1, .period) } else { scanUncommonDot() }
-  }
-
+  /// A dot that no name follows.
   @inline(never)
-  private mutating func scanUncommonDot() {
+  private mutating func scanDot() {
     let next = source[position + 1]
     // `.?` and `.!` stand in key paths, `.//` before a comment.
     let isMark = next == UInt8(ascii: "?") || next == UInt8(ascii: "!") || next == .slash
@@ -180,8 +162,11 @@ struct Tokenizer: ~Copyable {
   private mutating func scanNonASCII() {
     if isNoBreakSpace { return skipNoBreakSpace() }
     let scalar = SourceScalar(in: source, at: position)
+    if scalar.isIdentifierPart {
+      takeBackWord()
+      return scanUncommonWord()
+    }
     if scalar.isOperatorHead { return scanOperator() }
-    if scalar.isIdentifierPart { return scanUncommonWord() }
     report(.invalidCharacter, from: position, to: position + scalar.length)
     take(scalar.length, .unknown)
   }

@@ -9,51 +9,22 @@ extension Tokenizer {
     if source[position] == .hash, source[position + 1] == UInt8(ascii: "!") { skipLine() }
   }
 
-  @inline(__always)
-  mutating func skipSpace() {
-    position &+= 1
-    flags.insert(.spaceBefore)
-  }
-
-  @inline(__always)
-  mutating func skipLineBreak() {
-    if !strings.isEmpty { endInterruptedStrings() }
-    position = endOfBlanks(position &+ 1)
-    flags.formUnion([.newlineBefore, .spaceBefore])
-  }
-
-  /// The first byte from `offset` on that is no blank. Code is indented, so most white space is found here.
-  @inline(__always)
-  private func endOfBlanks(_ offset: Int) -> Int {
-    var end = offset
-    while true {
-      let others = eightBytes(at: end) ^ 0x2020_2020_2020_2020
-      if others != 0 { return end &+ others.trailingZeroBitCount &>> 3 }
-      end &+= 8
-    }
-  }
-
-  /// A tab, a carriage return, a zero byte within the text.
-  mutating func skipUncommonSpace(_ byte: UInt8) {
-    if byte == .carriageReturn { return skipLineBreak() }
-    skipSpace()
+  /// A carriage return, or any line break in an interpolation.
+  mutating func scanLineBreak() {
+    if cursor.isInterpolating { endInterruptedStrings() }
+    cursor.skipLineBreak()
   }
 
   var isNoBreakSpace: Bool { source[position] == 0xC2 && source[position + 1] == 0xA0 }
 
   /// A no-break space is no Swift, but the compiler reads over it too.
   mutating func skipNoBreakSpace() {
-    skipSpace()
+    cursor.skipSpace()
     position += 1
   }
 
-  /// The eight bytes from `offset` on, the first one lowest.
   @inline(__always)
-  func eightBytes(at offset: Int) -> UInt64 {
-    // In bounds because the padding is longer; without the checks of an optional base, as this is the innermost step.
-    let base = UnsafeRawPointer(source.baseAddress.unsafelyUnwrapped)
-    return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  }
+  func eightBytes(at offset: Int) -> UInt64 { cursor.eightBytes(at: offset) }
 
   /// Steps to the next line break or to the end.
   @inline(__always)
@@ -88,7 +59,7 @@ extension Tokenizer {
     // `////` is a line of decoration, not documentation.
     let documents = source[start &+ 2] == .slash && source[start &+ 3] != .slash
     comments.append(Comment(start: start, end: position, isBlock: false, isDocumentation: documents))
-    flags.insert(.spaceBefore)
+    cursor.flags.insert(.spaceBefore)
   }
 
   mutating func skipBlockComment() {
@@ -109,7 +80,7 @@ extension Tokenizer {
         report(.unterminatedComment, from: start, to: start + 2)
         depth = 0
       case .lineFeed, .carriageReturn:
-        flags.insert(.newlineBefore)
+        cursor.flags.insert(.newlineBefore)
         position += 1
       default:
         position += 1
@@ -117,7 +88,7 @@ extension Tokenizer {
     }
     let documents = source[start + 2] == .asterisk && source[start + 3] != .slash && source[start + 3] != .asterisk
     comments.append(Comment(start: start, end: position, isBlock: true, isDocumentation: documents))
-    flags.insert(.spaceBefore)
+    cursor.flags.insert(.spaceBefore)
   }
 
   /// Steps to a byte that matters in a block comment: a slash, an asterisk, a line break, the end.

@@ -1,48 +1,13 @@
-/// Words.
+/// Words that need more than the cursor's look.
 extension Tokenizer {
-  /// A name or keyword, with its hash.
-  @inline(__always)
-  mutating func scanWord() {
-    let start = position
-    let end = endOfWord(from: start &+ 1)
-    if source[end] >= 0x80 { return scanUncommonWord() }
-    let name = end &- start <= 8 ? NameHash.mix(bytes(from: start, to: end)) : hash(from: start, to: end)
-    add(lexicon.kind(name), from: start, to: end, value: name)
-  }
-
-  /// The first byte from `offset` on that no word is made of, or that needs a closer look, being outside ASCII.
-  @inline(__always)
-  private func endOfWord(from offset: Int) -> Int {
-    var end = offset
-    while lexicon.wordPairs[twoBytes(at: end)] { end &+= 2 }
-    return lexicon.wordBytes[Int(source[end])] != 0 ? end &+ 1 : end
-  }
-
-  /// The two bytes from `offset` on, the first one lower.
-  @inline(__always)
-  private func twoBytes(at offset: Int) -> Int {
-    let base = UnsafeRawPointer(source.baseAddress.unsafelyUnwrapped)
-    return Int(UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
-  }
-
-  /// One to eight bytes, the first one lowest.
-  @inline(__always)
-  private func bytes(from start: Int, to end: Int) -> UInt64 {
-    let unused = UInt64(truncatingIfNeeded: (start &- end) &* 8)
-    return (eightBytes(at: start) &<< unused) &>> unused
-  }
-
-  /// The value of a name of more than eight bytes: as in `NameHash`, but eight at a time.
-  @inline(__always)
-  private func hash(from start: Int, to end: Int) -> UInt64 {
-    var hash: UInt64 = 0
-    var offset = start
-    repeat {
-      hash = NameHash.mix(hash ^ eightBytes(at: offset))
-      offset &+= 8
-    } while end &- offset > 8
-    hash = NameHash.mix(hash ^ bytes(from: offset, to: end))
-    return hash == 0 ? 1 : hash
+  /// Takes back the word that ends at the position, if one does.
+  mutating func takeBackWord() {
+    guard tokenCount > 0, tags[tokenCount - 1].kind.isWord, Int(tokens[tokenCount - 1].end) == position,
+      cursor.lexicon.wordBytes[Int(source[position - 1])] != 0
+    else { return }
+    cursor.tokenCount -= 1
+    cursor.position = Int(tokens[tokenCount].start)
+    cursor.flags = tags[tokenCount].flags
   }
 
   /// The rest of a word with bytes outside ASCII or a dollar sign in it.

@@ -8,6 +8,8 @@ struct TokenTests {
     arguments: [
       ("let a_1 = `b c`", "letWord:let identifier:a_1 equal:= identifier:`b c`"),
       ("$0 $model é_ñ 🙂", "dollarIdentifier:$0 dollarIdentifier:$model identifier:é_ñ identifier:🙂"),
+      ("leté caféKit `a`é let\u{A0}a", "identifier:leté identifier:caféKit identifier:`a` identifier:é "
+        + "letWord:let identifier:a"),
       ("a$b <#text#>", "identifier:a$b identifier:<#text#>"),
       ("1_000 0xFF 0b1 0o7", "integer:1_000 integer:0xFF integer:0b1 integer:0o7"),
       ("1.5 1e9 1.5e-3 0x1.8p3", "float:1.5 float:1e9 float:1.5e-3 float:0x1.8p3"),
