@@ -40,7 +40,8 @@ public struct BorrowedTree {
   @inlinable public func endToken(_ node: Int) -> Int { Int(nodes[node].endToken) }
 
   /// The offset of the node's first byte.
-  @inlinable public func start(_ node: Int) -> UInt32 { tokenStart(firstToken(node)) }
+  @inlinable @inline(__always)
+  public func start(_ node: Int) -> UInt32 { tokenStart(firstToken(node)) }
 
   /// The offset behind the node's last byte; its start, if it is empty.
   @inlinable @inline(__always)

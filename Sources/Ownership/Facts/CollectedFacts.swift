@@ -42,9 +42,7 @@ struct CollectedFacts: ~Copyable {
     let wordCount = NameBits.wordCount(names: paths.count)
     nameBits.append(0, count: wordCount)
     for index in 0..<paths.count {
-      let (one, other) = NameBits.places(of: paths[index], wordCount: wordCount)
-      nameBits[one.word] |= one.bit
-      nameBits[other.word] |= other.bit
+      nameBits[NameBits.word(of: paths[index], wordCount: wordCount)] |= NameBits.bits(of: paths[index])
     }
   }
 

@@ -13,6 +13,9 @@ struct Column<Element>: ~Copyable {
     elements?.deallocate()
   }
 
+  /// The index of what is appended next, as facts refer to it. Of nothing has a file more than bytes, which fit.
+  var nextIndex: Int32 { Int32(truncatingIfNeeded: count) }
+
   /// The elements from one on.
   private func pointer(_ index: Int) -> UnsafeMutablePointer<Element> {
     elements.unsafelyUnwrapped + index

@@ -49,7 +49,7 @@ extension FactsBuilder {
 
   @inline(__always)
   mutating func reserveArguments(of node: Int) -> ArgumentList {
-    let list = ArgumentList(first: Int32(truncatingIfNeeded: facts.arguments.count))
+    let list = ArgumentList(first: facts.arguments.nextIndex)
     let count = tree.countChildren(of: node) { $0 == .argument || $0 == .trailingClosure }
     facts.arguments.append(.unread, count: count)
     return list

@@ -183,8 +183,9 @@ extension FactsBuilder {
   }
 
   /// Emits what a chain has come to; its names are no longer the last ones of `paths`.
+  @inline(__always)
   mutating func append(_ kind: Event.Kind, _ chain: Chain, end: UInt32) -> EventIndex {
-    let index = EventIndex(truncatingIfNeeded: facts.events.count)
+    let index = facts.events.nextIndex
     let nameCount = facts.paths.count &- chain.firstName
     var flags = chain.partFlags
     if kind == .read { flags.formUnion(chain.flags) }

@@ -14,7 +14,7 @@ extension FactsBuilder {
 
   @inline(__always)
   mutating func readPrefix(of node: Int) -> Prefix {
-    let first = Int32(truncatingIfNeeded: facts.attributes.count)
+    let first = facts.attributes.nextIndex
     let end = tree.end(node)
     var prefix = Prefix(attributes: first..<first, end: node &+ 1)
     children: while prefix.end < end {
@@ -26,7 +26,7 @@ extension FactsBuilder {
       }
       prefix.end = tree.end(prefix.end)
     }
-    prefix.attributes = first..<Int32(truncatingIfNeeded: facts.attributes.count)
+    prefix.attributes = first..<facts.attributes.nextIndex
     return prefix
   }
 
@@ -81,7 +81,7 @@ extension FactsBuilder {
     let name = extended >= 0 ? facts.typeReferences[Int(extended)].name : tree.name(nameNode)
     let generics = tree.child(node, .genericParameters).map { readGenericParameters($0) } ?? 0..<0
     let inherited = readInherited(of: node)
-    let index = Int32(facts.types.count)
+    let index = facts.types.nextIndex
     facts.types.append(
       TypeFact(
         name: name, place: tree.place(nameNode), start: tree.start(node), end: tree.endOffset(node), parent: type,
@@ -103,14 +103,14 @@ extension FactsBuilder {
   }
 
   mutating func readGenericParameters(_ clause: Int) -> Range<Int32> {
-    let first = Int32(facts.genericParameters.count)
+    let first = facts.genericParameters.nextIndex
     forEachChild(of: clause) { builder, child in
       guard builder.tree.kind(child) == .genericParameter, let name = builder.tree.child(child, .name) else { return }
       let constraint = builder.tree.typeChild(of: child).map { builder.readTypeReference($0) } ?? -1
       builder.facts.genericParameters.append(
         GenericParameterFact(name: builder.tree.name(name), constraint: constraint))
     }
-    return first..<Int32(facts.genericParameters.count)
+    return first..<facts.genericParameters.nextIndex
   }
 
   mutating func readTypealias(_ node: Int) {

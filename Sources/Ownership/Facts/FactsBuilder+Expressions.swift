@@ -7,10 +7,10 @@ extension FactsBuilder {
     if tree.kind(node) == .sequence, tree.isFallback(from: node + 1, to: tree.end(node)) {
       return readOperands(from: node + 1, to: tree.end(node))
     }
-    let first = EventIndex(truncatingIfNeeded: facts.events.count)
+    let first = facts.events.nextIndex
     let (kind, link) = readValue(node, flags: flags)
     return ExpressionFact(
-      link: link, firstEvent: first, endEvent: EventIndex(truncatingIfNeeded: facts.events.count), start: tree.start(node),
+      link: link, firstEvent: first, endEvent: facts.events.nextIndex, start: tree.start(node),
       end: tree.endOffset(node), kind: kind)
   }
 
@@ -121,7 +121,7 @@ extension FactsBuilder {
 
   // MARK: Operators
 
-  private mutating func readSequence(_ node: Int) -> EventIndex {
+  mutating func readSequence(_ node: Int) -> EventIndex {
     var child = node + 1
     let end = tree.end(node)
     while child < end {
@@ -144,14 +144,14 @@ extension FactsBuilder {
     guard written >= 0 else { return -1 }
     guard facts.events[Int(written)].kind == .read else { return -1 }
     facts.expressions.append(expression)
-    facts.events[Int(written)].link = Int32(facts.expressions.count - 1)
+    facts.events[Int(written)].link = facts.expressions.nextIndex - 1
     return -1
   }
 
   /// What stands behind an assignment: one operand, or several with operators between them.
   private mutating func readOperands(from first: Int, to end: Int) -> ExpressionFact {
     guard tree.end(first) < end else { return readExpression(first) }
-    let firstEvent = EventIndex(facts.events.count)
+    let firstEvent = facts.events.nextIndex
     var expression = ExpressionFact(
       link: -1, firstEvent: firstEvent, endEvent: firstEvent, start: tree.start(first),
       end: tree.tokenEnd(tree.endToken(end - 1) - 1), kind: tree.isFallback(from: first, to: end) ? .fallback : .other)
@@ -161,7 +161,7 @@ extension FactsBuilder {
       if expression.kind == .fallback { expression.link = root }
       child = tree.end(child)
     }
-    expression.endEvent = EventIndex(facts.events.count)
+    expression.endEvent = facts.events.nextIndex
     return expression
   }
 }

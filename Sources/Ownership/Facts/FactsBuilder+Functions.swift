@@ -17,7 +17,7 @@ extension FactsBuilder {
     if isPreview { flags.insert(.isPreview) }
     if isInCode { flags.insert(.isLocal) }
     if let nameNode, tree.isName(tree.firstToken(nameNode), oneOf: .loads, or: ownWords) { flags.insert(.hasLoadName) }
-    let index = Int32(facts.functions.count)
+    let index = facts.functions.nextIndex
     facts.functions.append(
       FunctionFact(
         name: nameNode.map { functionName($0) } ?? .none, place: nameNode.map { tree.place($0) }, start: tree.start(node),
@@ -39,7 +39,7 @@ extension FactsBuilder {
   }
 
   mutating func readSubscript(_ node: Int) {
-    let index = Int32(facts.functions.count)
+    let index = facts.functions.nextIndex
     readFunction(node, .subscript)
     guard let block = tree.child(node, .accessorBlock), !facts.flags.contains(.isTest) else { return }
     let parameters = facts.functions[Int(index)].parameters
@@ -68,13 +68,13 @@ extension FactsBuilder {
   }
 
   private mutating func readParameters(_ clause: Int, function: Int32) -> Range<Int32> {
-    let first = Int32(facts.parameters.count)
+    let first = facts.parameters.nextIndex
     var hasDefaultValue = false
     forEachChild(of: clause) { builder, child in
       guard builder.tree.kind(child) == .parameter else { return }
       builder.readParameter(child, function: function, &hasDefaultValue)
     }
-    let parameters = first..<Int32(facts.parameters.count)
+    let parameters = first..<facts.parameters.nextIndex
     // Afterwards, because the code of a value may declare functions with parameters of their own.
     if hasDefaultValue, !facts.flags.contains(.isTest) { readDefaultValues(in: clause, of: function, parameters) }
     return parameters

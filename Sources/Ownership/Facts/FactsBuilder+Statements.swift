@@ -55,7 +55,7 @@ extension FactsBuilder {
     guard node + 1 < tree.end(node) else { return -1 }
     let expression = readExpression(node + 1)
     facts.expressions.append(expression)
-    return Int32(facts.expressions.count - 1)
+    return facts.expressions.nextIndex - 1
   }
 
   private mutating func discardResult(of value: Int32, from first: Int) {
@@ -79,13 +79,13 @@ extension FactsBuilder {
 
   /// `if let model` reads the outer `model`.
   private mutating func readShorthand(_ name: Int) -> Int32 {
-    let first = EventIndex(facts.events.count)
+    let first = facts.events.nextIndex
     let root = appendRead(of: name, flags: .shorthand)
     facts.expressions.append(
       ExpressionFact(
-        link: root, firstEvent: first, endEvent: EventIndex(facts.events.count), start: tree.start(name),
+        link: root, firstEvent: first, endEvent: facts.events.nextIndex, start: tree.start(name),
         end: tree.endOffset(name), kind: root >= 0 ? .chain : .other))
-    return Int32(facts.expressions.count - 1)
+    return facts.expressions.nextIndex - 1
   }
 
   mutating func readCaseCondition(_ node: Int) {

@@ -50,15 +50,13 @@ extension FactsBuilder {
 
   /// Reads the types among a node's children.
   mutating func readTypes(in node: Int) -> TypeList {
-    var list = TypeList(first: UInt32(facts.typeArguments.count), count: 0)
+    var list = TypeList(first: UInt32(truncatingIfNeeded: facts.typeArguments.count), count: 0)
     // Their places are taken before they are read: each may have arguments of its own.
-    forEachChild(of: node) { builder, child in
-      if builder.tree.kind(child).isType { builder.facts.typeArguments.append(-1) }
-    }
+    facts.typeArguments.append(-1, count: tree.countChildren(of: node, where: \.isType))
     forEachChild(of: node) { builder, child in
       guard builder.tree.kind(child).isType else { return }
-      builder.facts.typeArguments[Int(list.first + list.count)] = builder.readTypeReference(child)
-      list.count += 1
+      builder.facts.typeArguments[Int(list.first &+ list.count)] = builder.readTypeReference(child)
+      list.count &+= 1
     }
     return list
   }
@@ -71,14 +69,14 @@ extension FactsBuilder {
 
   /// A type around another one.
   private mutating func reference(_ shape: TypeReference.Shape, around type: TypeReferenceIndex) -> TypeReferenceIndex {
-    let first = UInt32(facts.typeArguments.count)
+    let first = UInt32(truncatingIfNeeded: facts.typeArguments.count)
     facts.typeArguments.append(type)
     return reference(shape, to: TypeList(first: first, count: 1))
   }
 
   private mutating func append(_ reference: TypeReference) -> TypeReferenceIndex {
     facts.typeReferences.append(reference)
-    return TypeReferenceIndex(facts.typeReferences.count - 1)
+    return facts.typeReferences.nextIndex - 1
   }
 
   private mutating func readNamedType(_ node: Int) -> TypeReferenceIndex {

@@ -63,6 +63,7 @@ struct FactsBuilder: ~Copyable {
   mutating func walk(_ node: Int) {
     switch tree.kind(node) {
     case .postfix: _ = readChain(node)
+    case .sequence: _ = readSequence(node)
     case .structDeclaration: readType(node, .struct)
     case .classDeclaration: readType(node, .class)
     case .enumDeclaration: readType(node, .enum)
@@ -101,21 +102,21 @@ struct FactsBuilder: ~Copyable {
     _ kind: Scope.Kind, at node: Int, of link: Int32 = -1, role: ClosureRole = .inherited,
     container: Container = .none, argument: Int16 = -1
   ) -> ScopeIndex {
-    let index = ScopeIndex(facts.scopes.count)
+    let index = facts.scopes.nextIndex
     facts.scopes.append(
       Scope(
         kind: kind, role: role, container: container, isPreview: isPreview, platforms: platforms, argument: argument,
         parent: scope, endScope: index + 1, owner: type, link: link,
-        firstEvent: EventIndex(facts.events.count), endEvent: EventIndex(facts.events.count),
-        firstLocal: Int32(facts.locals.count), endLocal: Int32(facts.locals.count),
+        firstEvent: facts.events.nextIndex, endEvent: facts.events.nextIndex,
+        firstLocal: facts.locals.nextIndex, endLocal: facts.locals.nextIndex,
         start: tree.start(node), end: tree.endOffset(node)))
     return index
   }
 
   mutating func closeScope(_ index: ScopeIndex) {
-    facts.scopes[Int(index)].endEvent = EventIndex(facts.events.count)
-    facts.scopes[Int(index)].endLocal = Int32(facts.locals.count)
-    facts.scopes[Int(index)].endScope = ScopeIndex(facts.scopes.count)
+    facts.scopes[Int(index)].endEvent = facts.events.nextIndex
+    facts.scopes[Int(index)].endLocal = facts.locals.nextIndex
+    facts.scopes[Int(index)].endScope = facts.scopes.nextIndex
   }
 
   /// Runs `read` with a new piece of code around it.

@@ -112,9 +112,9 @@ public final class FileFacts: @unchecked Sendable {
 
   /// Whether some event's path may hold a name; false is certain. Who looks for a name in all files asks here first.
   func mayName(_ name: Name) -> Bool {
-    let bits = nameBits
-    let (one, other) = NameBits.places(of: name, wordCount: bits.count)
-    return bits[one.word] & one.bit != 0 && bits[other.word] & other.bit != 0
+    let words = nameBits
+    let bits = NameBits.bits(of: name)
+    return words[NameBits.word(of: name, wordCount: words.count)] & bits == bits
   }
 
   /// Where a name stands in the events' paths.

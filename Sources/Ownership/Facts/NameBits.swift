@@ -1,7 +1,7 @@
 import SwiftTree
 
-/// A set of a file's names, of which only two bits each are kept, among at least eight bits for each name: of the names
-/// that are not there at most one in twenty seems to be, if their hashes are even.
+/// A set of a file's names, of which only two bits each are kept in one word, among at least eight bits for each name: of the
+/// names that are not there at most one in twelve seems to be, if their hashes are even.
 enum NameBits {
   /// How many words of 64 bits, a power of two.
   static func wordCount(names: Int) -> Int {
@@ -10,19 +10,10 @@ enum NameBits {
     return count
   }
 
-  /// Where the two bits of a name stand.
-  static func places(of name: Name, wordCount: Int) -> (Place, Place) {
-    let other = NameHash.mix(name.value)
-    return (Place(name.value, wordCount), Place(other, wordCount))
-  }
+  /// Where the bits of a name stand.
+  @inline(__always)
+  static func word(of name: Name, wordCount: Int) -> Int { Int(truncatingIfNeeded: name.value &>> 6) & (wordCount &- 1) }
 
-  struct Place {
-    let word: Int
-    let bit: UInt64
-
-    init(_ hash: UInt64, _ wordCount: Int) {
-      word = Int(truncatingIfNeeded: hash &>> 6) & (wordCount &- 1)
-      bit = 1 &<< (hash & 63)
-    }
-  }
+  @inline(__always)
+  static func bits(of name: Name) -> UInt64 { 1 &<< (name.value & 63) | 1 &<< (name.value &>> 58) }
 }

@@ -104,13 +104,19 @@ struct NameWords: Sendable {
     let letter = Int((name[start] | 0x20) - UInt8(ascii: "a"))
     // The first letter's case doesn't matter.
     let eight = NameWords.eight(name, at: start) | 0x20
-    for index in starts[letter]..<starts[letter + 1] where eight & words[index].mask == words[index].beginning {
-      if ends(words[index], in: name, at: start) { return true }
+    let (first, end) = (starts[letter], starts[letter + 1])
+    return words.withUnsafeBufferPointer { words in
+      var index = first
+      while index < end {
+        if eight & words[index].mask == words[index].beginning, ends(words[index], in: name, at: start) { return true }
+        index &+= 1
+      }
+      return false
     }
-    return false
   }
 
   /// Whether a word whose beginning stands at a place stands there as a whole.
+  @inline(never)
   private func ends(_ word: Word, in name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     guard start + word.count <= name.count else { return false }
     return word.rest.isEmpty || name[start + 8..<start + word.count].elementsEqual(rests[word.rest])
