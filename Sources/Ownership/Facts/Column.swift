@@ -14,6 +14,7 @@ struct Column<Element>: ~Copyable {
   }
 
   /// The index of what is appended next, as facts refer to it. Of nothing has a file more than bytes, which fit.
+  @inline(__always)
   var nextIndex: Int32 { Int32(truncatingIfNeeded: count) }
 
   /// The elements from one on.
@@ -64,12 +65,23 @@ struct Column<Element>: ~Copyable {
 
   @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(64, capacity * 2))
+    // Few sizes, because each costs a copy of all there is.
+    let room = max(64, capacity * 4)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     if let elements {
       larger.moveInitialize(from: elements, count: count)
       elements.deallocate()
     }
     elements = larger
-    capacity = max(64, capacity * 2)
+    capacity = room
+  }
+}
+
+extension Column where Element: BitwiseCopyable {
+  /// Appends elements that are to be written before they are read.
+  @inline(__always)
+  mutating func appendRoom(for number: Int) {
+    while capacity < count &+ number { grow() }
+    count &+= number
   }
 }

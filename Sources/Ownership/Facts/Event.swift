@@ -109,7 +109,7 @@ public struct Event: Sendable {
 }
 
 /// An expression that something else refers to: an argument, an initial value, the right side of an assignment.
-public struct ExpressionFact: Sendable {
+public struct ExpressionFact: BitwiseCopyable, Sendable {
   public enum Kind: UInt8, Sendable {
     case boolean, integer, float, string, regex, `nil`
     /// `[1, 2]`, `[a: b]`
@@ -170,7 +170,7 @@ public struct ExpressionFact: Sendable {
 }
 
 /// An argument of a call, of a subscript or of an attribute; a trailing closure too.
-public struct ArgumentFact: Sendable {
+public struct ArgumentFact: BitwiseCopyable, Sendable {
   private let packedLabel: PackedName
   public var expression: ExpressionFact
 
@@ -182,11 +182,4 @@ public struct ArgumentFact: Sendable {
 
   public var label: Name { packedLabel.name }
   public var isTrailing: Bool { expression.isTrailing }
-
-  /// What stands in the place of an argument until that is read.
-  static var unread: ArgumentFact {
-    ArgumentFact(
-      label: .none, expression: ExpressionFact(link: -1, firstEvent: 0, endEvent: 0, start: 0, end: 0, kind: .other),
-      isTrailing: false)
-  }
 }

@@ -21,6 +21,7 @@ extension FactsBuilder {
   }
 
   /// Emits a call and reads its arguments; the chain goes on from its result.
+  @inline(__always)
   mutating func readCall(_ node: Int, of chain: inout Chain) {
     let end = tree.endOffset(node)
     let callee = hasNames(chain) ? facts.paths[facts.paths.count - 1] : .none
@@ -40,7 +41,7 @@ extension FactsBuilder {
       switch builder.tree.kind(child) {
       case .argument: builder.readArgument(child, of: context, into: &arguments)
       case .trailingClosure: builder.readTrailingClosure(child, of: context, into: &arguments)
-      default: builder.walk(child)
+      default: builder.walkAside(child)
       }
     }
     facts.events[Int(context.call)].link = arguments.first
@@ -50,8 +51,7 @@ extension FactsBuilder {
   @inline(__always)
   mutating func reserveArguments(of node: Int) -> ArgumentList {
     let list = ArgumentList(first: facts.arguments.nextIndex)
-    let count = tree.countChildren(of: node) { $0 == .argument || $0 == .trailingClosure }
-    facts.arguments.append(.unread, count: count)
+    facts.arguments.appendRoom(for: tree.countChildren(of: node) { $0 == .argument || $0 == .trailingClosure })
     return list
   }
 
@@ -83,9 +83,13 @@ extension FactsBuilder {
 
   /// The value of an argument; some stand for a piece of code of their own.
   private mutating func readValue(_ node: Int, of context: CallContext, label: Name) -> ExpressionFact {
-    guard mayStandForCode.contains(context.callee),
-      let use = ClosureRoles.valueUse(callee: context.callee, label: label)
-    else { return readExpression(node) }
+    guard mayStandForCode.contains(context.callee) else { return readExpression(node) }
+    return readCode(node, of: context, label: label)
+  }
+
+  @inline(never)
+  private mutating func readCode(_ node: Int, of context: CallContext, label: Name) -> ExpressionFact {
+    guard let use = ClosureRoles.valueUse(callee: context.callee, label: label) else { return readExpression(node) }
     let scope = openScope(.closure, at: node, role: use.role, container: use.container)
     let outer = self.scope
     self.scope = scope
@@ -95,6 +99,7 @@ extension FactsBuilder {
     return expression
   }
 
+  @inline(never)
   private mutating func readTrailingClosure(
     _ node: Int, of context: CallContext, into arguments: inout ArgumentList
   ) {
@@ -106,6 +111,7 @@ extension FactsBuilder {
 
   // MARK: Closures
 
+  @inline(never)
   private mutating func readClosure(
     _ node: Int, of context: CallContext, label: Name, ordinal: Int32
   ) -> ExpressionFact {

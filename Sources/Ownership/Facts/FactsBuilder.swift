@@ -96,6 +96,10 @@ struct FactsBuilder: ~Copyable {
     }
   }
 
+  /// Where it hardly ever comes to that: the walk as it stands would fill the code around it.
+  @inline(never)
+  mutating func walkAside(_ node: Int) { walk(node) }
+
   // MARK: Scopes
 
   mutating func openScope(
