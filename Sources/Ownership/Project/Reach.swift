@@ -81,10 +81,13 @@ extension Project {
   public func events(runningWith scope: ScopeID) -> [EventID] {
     let facts = files[Int(scope.file)]
     let fact = facts.scopes[Int(scope.index)]
+    let all = fact.firstEvent..<fact.endEvent
+    // Nothing in it that might run at another time.
+    if fact.endScope == scope.index + 1 { return all.map { EventID(file: scope.file, index: $0) } }
     let (events, runs) = (facts.events, runningScopes(in: scope))
     var result: [EventID] = []
-    result.reserveCapacity(Int(fact.endEvent - fact.firstEvent))
-    for index in fact.firstEvent..<fact.endEvent where runs[Int(events[Int(index)].scope - scope.index)] {
+    result.reserveCapacity(all.count)
+    for index in all where runs[Int(events[Int(index)].scope - scope.index)] {
       result.append(EventID(file: scope.file, index: index))
     }
     return result
@@ -106,17 +109,15 @@ extension Project {
   /// around it, so one pass is enough.
   private func runningScopes(in scope: ScopeID) -> [Bool] {
     let facts = files[Int(scope.file)]
-    let end = facts.scopes[Int(scope.index)].endScope
-    var runs = [true]
-    runs.reserveCapacity(Int(end - scope.index))
-    for index in scope.index + 1..<max(end, scope.index + 1) {
+    let end = max(facts.scopes[Int(scope.index)].endScope, scope.index + 1)
+    var runs = [Bool](repeating: true, count: Int(end - scope.index))
+    for index in scope.index + 1..<end {
       let inner = facts.scopes[Int(index)]
       // First what is around it: the role of a closure is a look-up.
-      let isPart =
+      runs[Int(index - scope.index)] =
         runs[Int(inner.parent - scope.index)]
         && (inner.kind == .branch
           || inner.kind == .closure && role(of: ScopeID(file: scope.file, index: index)) == .inherited)
-      runs.append(isPart)
     }
     return runs
   }
@@ -142,18 +143,17 @@ extension Project {
 
   /// The getters that a path runs through.
   private func getters(behind event: EventID) -> [Entry] {
-    let fact = self[event]
+    let facts = files[Int(event.file)]
+    let fact = facts.events[Int(event.index)]
     guard fact.flags.isDisjoint(with: [.projected, .assigned, .keyPath]) else { return [] }
+    let (paths, first) = (facts.paths, Int(fact.firstPath))
     let count = Int(fact.pathCount) - (fact.kind == .call ? 1 : 0)
-    guard count > 0 else { return [] }
-    let (paths, first) = (files[Int(event.file)].paths, Int(fact.firstPath))
-    guard (first..<first + count).contains(where: { mayBeComputed(paths[$0]) }) else { return [] }
-    return (0..<count).compactMap { position in
-      guard mayBeComputed(paths[first + position]),
-        let property = property(at: position, of: event), self[property].getter >= 0
-      else { return nil }
-      return Entry(scope: ScopeID(file: property.file, index: self[property].getter), name: namePlace(property))
+    var entries: [Entry] = []
+    for position in 0..<max(count, 0) where mayBeComputed(paths[first + position]) {
+      guard let property = property(at: position, of: event), self[property].getter >= 0 else { continue }
+      entries.append(Entry(scope: ScopeID(file: property.file, index: self[property].getter), name: namePlace(property)))
     }
+    return entries
   }
 
   /// Whether an event begins with a property, its projection or its storage.

@@ -59,19 +59,19 @@ extension Project {
 
   /// The local name that a word names at an event: the last one declared before it in the pieces of code around it.
   public func local(_ name: Name, at event: EventID) -> Int32? {
-    let fact = self[event]
     let facts = files[Int(event.file)]
+    let fact = facts.events[Int(event.index)]
+    let (scopes, locals) = (facts.scopes, facts.locals)
     // A shorthand `if let x` reads what was there before.
     let limit = fact.flags.contains(.shorthand) ? fact.start : fact.start &+ 1
     var scope = fact.scope
     while scope >= 0 {
-      let current = facts.scopes[Int(scope)]
-      for index in stride(from: current.endLocal - 1, through: current.firstLocal, by: -1) {
-        let local = facts.locals[Int(index)]
-        guard local.scope == scope, local.name == name, local.validFrom < limit,
-          fact.start < local.validTo
-        else { continue }
-        return index
+      let current = scopes[Int(scope)]
+      var index = current.endLocal
+      while index > current.firstLocal {
+        index -= 1
+        let local = locals[Int(index)]
+        if local.name == name, local.scope == scope, local.validFrom < limit, fact.start < local.validTo { return index }
       }
       // A type declared in a function sees the function's constants no more.
       if current.kind != .closure && current.kind != .branch && !isLocalFunction(current, in: facts) { break }
