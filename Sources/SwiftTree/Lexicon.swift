@@ -14,6 +14,8 @@ struct Lexicon {
   private var wordBytes = [UInt8](repeating: 0, count: 256)
   /// Which two bytes, the first one lower, are both a word's: words are read two bytes at a time.
   private var wordPairs = [Bool](repeating: false, count: 1 << 16)
+  /// What the lowest bytes of eight are masked with, by how many they are. A smart shift: by 64 it leaves nothing.
+  private var lowestBytes = (0...8).map { UInt64.max >> UInt64(64 - $0 * 8) }
   /// The keywords' names and kinds in their slots, 0 in empty ones.
   private var names = [UInt64](repeating: 0, count: Lexicon.slotCount)
   private var kinds = [TokenKind](repeating: .identifier, count: Lexicon.slotCount)
@@ -41,6 +43,7 @@ struct Lexicon {
   struct Tables {
     let wordBytes: UnsafeBufferPointer<UInt8>
     let wordPairs: UnsafeBufferPointer<Bool>
+    let lowestBytes: UnsafeBufferPointer<UInt64>
     let names: UnsafeBufferPointer<UInt64>
     let kinds: UnsafeBufferPointer<TokenKind>
 
@@ -55,9 +58,13 @@ struct Lexicon {
   func withTables(_ body: (Tables) -> Void) {
     wordBytes.withUnsafeBufferPointer { wordBytes in
       wordPairs.withUnsafeBufferPointer { wordPairs in
-        names.withUnsafeBufferPointer { names in
-          kinds.withUnsafeBufferPointer { kinds in
-            body(Tables(wordBytes: wordBytes, wordPairs: wordPairs, names: names, kinds: kinds))
+        lowestBytes.withUnsafeBufferPointer { lowestBytes in
+          names.withUnsafeBufferPointer { names in
+            kinds.withUnsafeBufferPointer { kinds in
+              body(
+                Tables(
+                  wordBytes: wordBytes, wordPairs: wordPairs, lowestBytes: lowestBytes, names: names, kinds: kinds))
+            }
           }
         }
       }

@@ -182,8 +182,7 @@ struct TokenCursor {
   /// One to eight bytes, the first one lowest.
   @inline(__always)
   private func bytes(from start: Int, to end: Int) -> UInt64 {
-    let unused = UInt64(truncatingIfNeeded: (start &- end) &* 8)
-    return (eightBytes(at: start) &<< unused) &>> unused
+    eightBytes(at: start) & lexicon.lowestBytes[end &- start]
   }
 
   /// The value of a name of more than eight bytes: as in `NameHash`, but eight at a time.
