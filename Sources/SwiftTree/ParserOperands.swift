@@ -21,6 +21,20 @@ extension Parser {
     parseSuffixes(from: first)
   }
 
+  /// What a name or a literal is a node of, if it is an operand alone.
+  @inline(__always)
+  var kindOfLoneOperand: NodeKind? {
+    switch kind {
+    case .identifier, .dollarIdentifier, .selfWord: .reference
+    case .integer: .integerLiteral
+    case .float: .floatLiteral
+    case .string: .stringLiteral
+    case .trueWord, .falseWord: .booleanLiteral
+    case .nilWord: .nilLiteral
+    default: nil
+    }
+  }
+
   /// Any other operand without prefix, with all of its suffixes.
   @inline(__always)
   mutating func parsePostfixExpression() {

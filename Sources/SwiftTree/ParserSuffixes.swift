@@ -88,17 +88,17 @@ extension Parser {
     at(.selfWord) || at(.initWord)
   }
 
+  @inline(__always)
   private mutating func parseCall() {
     let node = open(.call)
-    if at(.leftParenthesis) { parseParenthesizedArguments() }
+    if at(.leftParenthesis) { parseArgumentList() }
     if at(.leftBrace), ahead.beginsTrailingClosure(position, in: context) { parseTrailingClosures() }
     close(node)
   }
 
   private mutating func parseSubscript() {
-    let opener = position
     let node = open(.subscript)
-    parseArgumentList(opener)
+    parseParenthesizedArguments()
     if at(.leftBrace), ahead.beginsTrailingClosure(position, in: context) { parseTrailingClosures() }
     close(node)
   }
@@ -106,12 +106,14 @@ extension Parser {
   // MARK: Arguments
 
   /// `(` arguments `)`
+  @inline(never)
   mutating func parseParenthesizedArguments() {
-    parseArgumentList(position)
+    parseArgumentList()
   }
 
-  @inline(never)
-  private mutating func parseArgumentList(_ opener: Int) {
+  @inline(__always)
+  private mutating func parseArgumentList() {
+    let opener = position
     let outer = context
     context = outer.intersection([.isPattern, .binds])
     advance()
@@ -140,8 +142,15 @@ extension Parser {
       // `f(a:)` was no reference with labels: an argument's value is missing, as in a macro's argument.
       if at(.comma) || kind.isCloser { return close(node) }
     }
-    parseExpression()
+    parseArgumentValue()
     close(node)
+  }
+
+  @inline(__always)
+  private mutating func parseArgumentValue() {
+    // Every second value is one token, and is told by what follows it.
+    let isAlone = nextKind == .comma || nextKind == .rightParenthesis
+    if isAlone, !context.contains(.binds), let kind = kindOfLoneOperand { leaf(kind) } else { parseExpression() }
   }
 
   // MARK: Trailing closures
