@@ -43,7 +43,9 @@ extension Project {
       let current = result[next]
       next += 1
       guard current.route.count < depth else { continue }
-      for event in current.events {
+      let facts = files[Int(current.scope.file)]
+      let (events, paths) = (facts.events, facts.paths)
+      for event in current.events where mayRunCode(events[Int(event.index)], paths) {
         for entry in code(behind: event) where entry.scope != root {
           let platforms = current.platforms.intersection(self.platforms(of: event)).intersection(self[entry.scope].platforms)
           guard !platforms.isEmpty, visited.insert(Edge(caller: current.scope, callee: entry.scope)).inserted else { continue }
@@ -120,6 +122,16 @@ extension Project {
           || inner.kind == .closure && role(of: ScopeID(file: scope.file, index: index)) == .inherited)
     }
     return runs
+  }
+
+  /// Whether an event may run code of the project, by the names in its path; false is certain. Nearly all of what views do
+  /// bears names of SwiftUI alone.
+  @inline(__always)
+  private func mayRunCode(_ event: Event, _ paths: FactColumn<Name>) -> Bool {
+    let (first, end) = (Int(event.firstPath), Int(event.firstPath) + Int(event.pathCount))
+    for place in first..<end where mayBeComputed(paths[place]) { return true }
+    guard event.kind == .call, first < end else { return false }
+    return mayBeFunction(paths[end - 1]) || mayBeType(FileFacts.typeName(ofCall: event, in: paths))
   }
 
   /// The code that an event runs: a function's, a computed property's, an initialiser's.

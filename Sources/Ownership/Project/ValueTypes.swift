@@ -104,22 +104,32 @@ extension Project {
 
   // MARK: Values
 
-  private static let literalTypeNames: [ExpressionFact.Kind: StaticString] = [
-    .boolean: "Bool", .integer: "Int", .float: "Double", .string: "String",
-  ]
-  private static let literalTypes = literalTypeNames.mapValues { ResolvedType(.external(Name($0))) }.merging([
-    .array: ResolvedType(.external(Name("Array")), .array),
-    .dictionary: ResolvedType(.external(Name("Dictionary")), .dictionary),
-  ]) { plain, _ in plain }
+  private static func literalTypeName(_ kind: ExpressionFact.Kind) -> StaticString? {
+    switch kind {
+    case .boolean: "Bool"
+    case .integer: "Int"
+    case .float: "Double"
+    case .string: "String"
+    default: nil
+    }
+  }
+
+  private static func literalType(_ kind: ExpressionFact.Kind) -> ResolvedType? {
+    switch kind {
+    case .array: ResolvedType(.external(Name("Array")), .array)
+    case .dictionary: ResolvedType(.external(Name("Dictionary")), .dictionary)
+    default: literalTypeName(kind).map { ResolvedType(.external(Name($0))) }
+    }
+  }
 
   /// The name of a literal's type, as far as it has one of its own.
   public func literalType(_ literal: ExpressionFact) -> String? {
-    Project.literalTypeNames[literal.kind]?.description
+    Project.literalTypeName(literal.kind)?.description
   }
 
   /// The type of an expression; nil if that is unknown.
   public func value(of expression: ExpressionFact, in file: FileIndex, depth: Int = 0) -> ResolvedType? {
-    if let literal = Project.literalTypes[expression.kind] { return literal }
+    if let literal = Project.literalType(expression.kind) { return literal }
     guard expression.kind == .chain, expression.root >= 0 else { return nil }
     return value(of: EventID(file: file, index: expression.root), depth: depth)
   }
