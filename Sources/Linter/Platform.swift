@@ -169,7 +169,8 @@ public enum FileSystem {
     var last: UInt8? { bytes.last }
 
     func appendText(to list: inout [UInt8]) {
-      if bytes.allSatisfy({ $0 < 0x80 }) { list += bytes } else { list += text.utf8 }
+      // All at once: nearly every name is ASCII.
+      if bytes.reduce(0, |) < 0x80 { list += bytes } else { list += text.utf8 }
     }
 
     func hasSuffix(_ suffix: StaticString) -> Bool {

@@ -16,7 +16,10 @@ extension FactsBuilder {
     if let effects = parts.effects, tree.isAsync(effects) { flags.insert(.isAsync) }
     if isPreview { flags.insert(.isPreview) }
     if isInCode { flags.insert(.isLocal) }
-    if let nameNode, tree.isName(tree.firstToken(nameNode), oneOf: .loads, or: ownWords) { flags.insert(.hasLoadName) }
+    let body = facts.flags.contains(.isTest) ? nil : parts.body
+    if body != nil, let nameNode, tree.isName(tree.firstToken(nameNode), oneOf: .loads, or: ownWords) {
+      flags.insert(.hasLoadName)
+    }
     let index = facts.functions.nextIndex
     facts.functions.append(
       FunctionFact(
@@ -25,7 +28,7 @@ extension FactsBuilder {
         access: modifiers.access ?? .internal))
     let parameters = parts.parameters.map { readParameters($0, function: index) } ?? 0..<0
     facts.functions[Int(index)].parameters = parameters
-    guard let body = parts.body, !facts.flags.contains(.isTest) else { return }
+    guard let body else { return }
     facts.functions[Int(index)].scope = inScope(.function, at: body, of: index) { builder in
       builder.declareParameters(parameters)
       builder.walkChildren(of: body)

@@ -42,12 +42,13 @@ extension FactsBuilder {
     if isPreview { flags.insert(.isPreview) }
     if platforms != .all { flags.insert(.isForSomePlatforms) }
     let access = modifiers.access ?? .internal
+    let isVariable = flags.isDisjoint(with: [.isComputed, .isLet, .isStatic])
     let first = facts.properties.count
     forEachName(in: binding + 1) { builder, name in
       let token = builder.tree.firstToken(name)
       var flags = flags
       if !attributes.isEmpty, builder.tree.isName(token, oneOf: .drafts, or: builder.ownWords) { flags.insert(.hasDraftName) }
-      if builder.isInClass, builder.tree.isName(token, oneOf: .interface, or: builder.ownWords) {
+      if isVariable, builder.isInClass, builder.tree.isName(token, oneOf: .interface, or: builder.ownWords) {
         flags.insert(.hasInterfaceName)
       }
       builder.facts.properties.append(

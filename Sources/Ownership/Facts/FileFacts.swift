@@ -152,12 +152,13 @@ public final class FileFacts: @unchecked Sendable {
   ///   - moves: takes the calls after which a collection's elements may stand at other positions.
   func collectChangedNames(mutating: NameSet, into names: inout NameSet, _ moves: inout [EventIndex]) {
     let (events, paths) = (events, paths)
+    let known = MutatingMethods.names
     for index in 0..<events.count {
       let event = events[index]
       let first = Int(event.firstPath)
       let end = first + Int(event.pathCount)
       if event.kind == .call {
-        guard event.pathCount > 1, MutatingMethods.names.contains(paths[end - 1]) || mutating.contains(paths[end - 1]) else { continue }
+        guard event.pathCount > 1, known.contains(paths[end - 1]) || mutating.contains(paths[end - 1]) else { continue }
         names.insert(paths[end - 2])
         if ReorderingMethods.names.contains(paths[end - 1]) { moves.append(EventIndex(index)) }
       } else if event.flags.contains(.projected) || !event.flags.isDisjoint(with: .written), !isInitialization(event) {

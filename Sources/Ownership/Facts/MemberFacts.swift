@@ -18,7 +18,7 @@ public struct PropertyFact: Sendable {
     public static let hasDraftName = Flags(rawValue: 1 << 9)
     /// Declared for some platforms only, in `#if os(macOS)` or the like.
     public static let isForSomePlatforms = Flags(rawValue: 1 << 10)
-    /// The name is of what the screen shows for a moment: `isSheetPresented`, `showsFilter`.
+    /// The name of a stored variable of a class is of what the screen shows for a moment: `isSheetPresented`, `showsFilter`.
     public static let hasInterfaceName = Flags(rawValue: 1 << 14)
   }
 
@@ -88,7 +88,7 @@ public struct FunctionFact: Sendable {
     /// declared inside a function
     public static let isLocal = Flags(rawValue: 1 << 4)
     public static let isPreview = Flags(rawValue: 1 << 5)
-    /// The name says that it gets something from elsewhere: `loadItems`.
+    /// The name says that it gets something from elsewhere: `loadItems`. Of functions with code.
     public static let hasLoadName = Flags(rawValue: 1 << 6)
   }
 
