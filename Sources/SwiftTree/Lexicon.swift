@@ -2,78 +2,97 @@
 struct Lexicon {
   static let shared = Lexicon()
 
-  /// The classes of `wordBytes`; bytes that end a word have 0 (or need a closer look, being outside ASCII).
+  /// What a byte is in a word; bytes that end a word have 0 (or need a closer look, being outside ASCII).
   static let digit: UInt8 = 1
   static let letter: UInt8 = 2
 
   /// So many slots, and such bits of a name to choose one by, that no two keywords share one: a lookup is a comparison.
-  static let slotCount = 2048
+  private static let slotCount = 2048
   private static let slotShift: UInt64 = 45
 
-  /// The class of each byte; `_` counts as a letter.
-  private var wordBytes = [UInt8](repeating: 0, count: 256)
-  /// Which two bytes, the first one lower, are both a word's: words are read two bytes at a time.
-  private var wordPairs = [Bool](repeating: false, count: 1 << 16)
-  /// What the lowest bytes of eight are masked with, by how many they are. A smart shift: by 64 it leaves nothing.
-  private var lowestBytes = (0...8).map { UInt64.max >> UInt64(64 - $0 * 8) }
-  /// The keywords' names and kinds in their slots, 0 in empty ones.
-  private var names = [UInt64](repeating: 0, count: Lexicon.slotCount)
-  private var kinds = [TokenKind](repeating: .identifier, count: Lexicon.slotCount)
+  // All tables stand in one piece, at these offsets: one pointer leads to any of them, where one for each took the
+  // registers of the tokenizer's loop.
+
+  /// The keywords' names in their slots, 0 in empty ones; and their kinds.
+  private static let names = 0
+  private static let kinds = names + slotCount * 8
+  /// The masks of the lowest bytes of eight, by how many these are.
+  private static let masks = kinds + slotCount
+  /// What each byte is in a word; `_` counts as a letter.
+  private static let wordBytes = masks + 9 * 8
+  /// Whether two bytes, the first one lower, are both a word's: words are read two bytes at a time.
+  private static let wordPairs = wordBytes + 256
+  private static let size = wordPairs + 1 << 16
+
+  private var storage = [UInt64](repeating: 0, count: (Lexicon.size + 7) / 8)
 
   private init() {
-    for byte in UInt8.min...UInt8.max {
-      // A dollar sign begins `$0` but is as good as a digit within a word.
-      if byte.isDigit || byte == .dollar { wordBytes[Int(byte)] = Lexicon.digit }
-      if byte.isLetter { wordBytes[Int(byte)] = Lexicon.letter }
+    storage.withUnsafeMutableBytes { bytes in
+      Lexicon.addWordBytes(to: bytes)
+      Lexicon.addMasks(to: bytes)
+      Lexicon.addKeywords(to: bytes)
     }
-    let ofWords = wordBytes.indices.filter { wordBytes[$0] != 0 }
+  }
+
+  private static func addWordBytes(to bytes: UnsafeMutableRawBufferPointer) {
+    // A dollar sign begins `$0` but is as good as a digit within a word.
+    let ofWords = (UInt8.min...UInt8.max).filter { $0.isWordByte || $0 == .dollar }
     for second in ofWords {
-      for first in ofWords { wordPairs[second << 8 | first] = true }
+      bytes[wordBytes + Int(second)] = second.isLetter ? letter : digit
+      for first in ofWords { bytes[wordPairs + Int(second) << 8 + Int(first)] = 1 }
     }
-    for (word, kind) in Lexicon.words {
+  }
+
+  private static func addMasks(to bytes: UnsafeMutableRawBufferPointer) {
+    for count in 0...8 {
+      // A shift by 64 leaves nothing.
+      bytes.storeBytes(of: UInt64.max >> UInt64(64 - count * 8), toByteOffset: masks + count * 8, as: UInt64.self)
+    }
+  }
+
+  private static func addKeywords(to bytes: UnsafeMutableRawBufferPointer) {
+    for (word, kind) in words {
       let name = Name(word).value
-      let slot = Lexicon.slot(name)
-      precondition(names[slot] == 0, "two keywords in one slot: other bits are to choose it")
-      names[slot] = name
-      kinds[slot] = kind
-    }
-  }
-
-  /// The tables without the arrays' checks, for the time of one call.
-  struct Tables {
-    let wordBytes: UnsafeBufferPointer<UInt8>
-    let wordPairs: UnsafeBufferPointer<Bool>
-    let lowestBytes: UnsafeBufferPointer<UInt64>
-    let names: UnsafeBufferPointer<UInt64>
-    let kinds: UnsafeBufferPointer<TokenKind>
-
-    /// The kind of a word.
-    @inline(__always)
-    func kind(_ name: UInt64) -> TokenKind {
-      let slot = Lexicon.slot(name)
-      return names[slot] == name ? kinds[slot] : .identifier
-    }
-  }
-
-  func withTables(_ body: (Tables) -> Void) {
-    wordBytes.withUnsafeBufferPointer { wordBytes in
-      wordPairs.withUnsafeBufferPointer { wordPairs in
-        lowestBytes.withUnsafeBufferPointer { lowestBytes in
-          names.withUnsafeBufferPointer { names in
-            kinds.withUnsafeBufferPointer { kinds in
-              body(
-                Tables(
-                  wordBytes: wordBytes, wordPairs: wordPairs, lowestBytes: lowestBytes, names: names, kinds: kinds))
-            }
-          }
-        }
-      }
+      let slot = slot(name)
+      precondition(bytes.load(fromByteOffset: names + slot * 8, as: UInt64.self) == 0, "two keywords share a slot")
+      bytes.storeBytes(of: name, toByteOffset: names + slot * 8, as: UInt64.self)
+      bytes.storeBytes(of: kind, toByteOffset: kinds + slot, as: TokenKind.self)
     }
   }
 
   @inline(__always)
   private static func slot(_ name: UInt64) -> Int {
     Int(truncatingIfNeeded: name &>> slotShift) & (slotCount &- 1)
+  }
+
+  /// The tables for the time of one call. No lookup leaves them: what is looked up has no more values than they have
+  /// places.
+  struct Tables {
+    fileprivate let base: UnsafeRawPointer
+
+    /// What a byte is in a word.
+    @inline(__always)
+    func wordByte(_ byte: UInt8) -> UInt8 { base.load(fromByteOffset: wordBytes &+ Int(byte), as: UInt8.self) }
+
+    /// Whether two bytes, the first one lower, are both a word's.
+    @inline(__always)
+    func isWordPair(_ pair: UInt16) -> Bool { base.load(fromByteOffset: wordPairs &+ Int(pair), as: UInt8.self) != 0 }
+
+    /// The mask of so many of eight bytes, the lowest ones.
+    @inline(__always)
+    func mask(_ count: Int) -> UInt64 { base.load(fromByteOffset: masks &+ count &* 8, as: UInt64.self) }
+
+    /// The kind of a word.
+    @inline(__always)
+    func kind(_ name: UInt64) -> TokenKind {
+      let slot = slot(name)
+      guard base.load(fromByteOffset: names &+ slot &* 8, as: UInt64.self) == name else { return .identifier }
+      return base.load(fromByteOffset: kinds &+ slot, as: TokenKind.self)
+    }
+  }
+
+  func withTables(_ body: (Tables) -> Void) {
+    storage.withUnsafeBytes { bytes in body(Tables(base: bytes.baseAddress.unsafelyUnwrapped)) }
   }
 
   private static let words: [(StaticString, TokenKind)] = [

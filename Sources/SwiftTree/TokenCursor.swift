@@ -153,7 +153,7 @@ struct TokenCursor {
   // MARK: Words
 
   @inline(__always)
-  private func isLetter(_ byte: UInt8) -> Bool { lexicon.wordBytes[Int(byte)] == Lexicon.letter }
+  private func isLetter(_ byte: UInt8) -> Bool { lexicon.wordByte(byte) == Lexicon.letter }
 
   /// A name or keyword, with its hash. One that goes on outside ASCII is cut anew, once that is seen.
   @inline(__always)
@@ -168,21 +168,21 @@ struct TokenCursor {
   @inline(__always)
   private func endOfWord(from offset: Int) -> Int {
     var end = offset
-    while lexicon.wordPairs[twoBytes(at: end)] { end &+= 2 }
-    return lexicon.wordBytes[Int(source[end])] != 0 ? end &+ 1 : end
+    while lexicon.isWordPair(twoBytes(at: end)) { end &+= 2 }
+    return lexicon.wordByte(source[end]) != 0 ? end &+ 1 : end
   }
 
   /// The two bytes from `offset` on, the first one lower.
   @inline(__always)
-  private func twoBytes(at offset: Int) -> Int {
+  private func twoBytes(at offset: Int) -> UInt16 {
     let base = UnsafeRawPointer(source.baseAddress.unsafelyUnwrapped)
-    return Int(UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+    return UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
   }
 
   /// One to eight bytes, the first one lowest.
   @inline(__always)
   private func bytes(from start: Int, to end: Int) -> UInt64 {
-    eightBytes(at: start) & lexicon.lowestBytes[end &- start]
+    eightBytes(at: start) & lexicon.mask(end &- start)
   }
 
   /// The value of a name of more than eight bytes: as in `NameHash`, but eight at a time.

@@ -3,7 +3,7 @@ extension Tokenizer {
   /// Takes back the word that ends at the position, if one does.
   mutating func takeBackWord() {
     guard tokenCount > 0, tags[tokenCount - 1].kind.isWord, Int(tokens[tokenCount - 1].end) == position,
-      cursor.lexicon.wordBytes[Int(source[position - 1])] != 0
+      cursor.lexicon.wordByte(source[position - 1]) != 0
     else { return }
     cursor.tokenCount -= 1
     cursor.position = Int(tokens[tokenCount].start)
