@@ -21,6 +21,34 @@ public struct FactColumn<Element>: RandomAccessCollection {
   }
 }
 
+extension FactColumn {
+  public subscript(bounds: Range<Int>) -> FactSlice<Element> {
+    precondition(bounds.lowerBound >= 0 && bounds.upperBound <= count, "no such facts")
+    return FactSlice(facts: facts, elements: elements, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
+  }
+}
+
+/// Some facts of a column, such as the names of one event's path.
+///
+/// Not the standard library's slice: a copy of that asks the runtime what it is made of, a hundred instructions each time.
+public struct FactSlice<Element>: RandomAccessCollection {
+  // Kept for as long as somebody looks at its block.
+  fileprivate let facts: FileFacts
+  fileprivate let elements: UnsafePointer<Element>
+  public fileprivate(set) var startIndex: Int
+  public fileprivate(set) var endIndex: Int
+
+  public subscript(index: Int) -> Element {
+    precondition(index >= startIndex && index < endIndex, "no such fact")
+    return elements[index]
+  }
+
+  public subscript(bounds: Range<Int>) -> FactSlice<Element> {
+    precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "no such facts")
+    return FactSlice(facts: facts, elements: elements, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
+  }
+}
+
 /// Where a column lies in the block of a file.
 struct FactPlace<Element>: Sendable {
   /// In units of `FactLayout.alignment`.

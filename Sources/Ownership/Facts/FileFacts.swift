@@ -140,7 +140,7 @@ public final class FileFacts: @unchecked Sendable {
   }
 
   /// The names of an event's path.
-  public func path(_ event: Event) -> Slice<FactColumn<Name>> {
+  public func path(_ event: Event) -> FactSlice<Name> {
     let first = Int(event.firstPath)
     return paths[first..<first + Int(event.pathCount)]
   }
@@ -182,7 +182,7 @@ public final class FileFacts: @unchecked Sendable {
     return paths[end - 1] == Words.initWord ? paths[end - 2] : paths[end - 1]
   }
 
-  public func arguments(_ event: Event) -> Slice<FactColumn<ArgumentFact>> {
+  public func arguments(_ event: Event) -> FactSlice<ArgumentFact> {
     let first = Int(event.firstArgument)
     return arguments[first..<first + Int(event.argumentCount)]
   }

@@ -73,7 +73,7 @@ extension Project {
 
   /// What a call makes rows of, if that is the positions of a collection: `items.indices`, `0..<items.count`,
   /// `Array(items.enumerated())`.
-  private func positions(of collection: Slice<FactColumn<Name>>, in call: EventID) -> Place? {
+  private func positions(of collection: FactSlice<Name>, in call: EventID) -> Place? {
     let facts = files[Int(call.file)]
     guard let data = facts.arguments(self[call]).first?.expression, data.closure < 0 else { return nil }
     let isFound = (data.firstEvent..<max(data.firstEvent, data.endEvent)).contains { index in

@@ -34,6 +34,9 @@ public struct ScopeID: Hashable, Sendable {
     self.file = file
     self.index = index
   }
+
+  /// Both in one number.
+  var bits: UInt64 { UInt64(UInt32(bitPattern: file)) &<< 32 | UInt64(UInt32(bitPattern: index)) }
 }
 
 /// An event of the project: a file and an index into its `events`.

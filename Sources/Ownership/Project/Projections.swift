@@ -73,7 +73,7 @@ extension Project {
   }
 
   /// The property at the end of what a projection binds: `items` of `$model.items`.
-  func boundProperty(_ names: Slice<FactColumn<Name>>, at projection: EventID) -> PropertyID? {
+  func boundProperty(_ names: FactSlice<Name>, at projection: EventID) -> PropertyID? {
     guard let target = target(of: projection) else { return nil }
     var rest = names.dropFirst()
     var current: PropertyID?

@@ -37,7 +37,7 @@ extension Project {
   public func reach(from root: ScopeID, depth: Int = 3) -> [Reach] {
     var result = [reach(root, [], self[root].platforms)]
     // Once for each caller, so that each call site is seen; never in a circle.
-    var visited: Set<Edge> = []
+    var visited = NameSet()
     var next = 0
     while next < result.count {
       let current = result[next]
@@ -48,7 +48,9 @@ extension Project {
       for event in current.events where mayRunCode(events[Int(event.index)], paths) {
         for entry in code(behind: event) where entry.scope != root {
           let platforms = current.platforms.intersection(self.platforms(of: event)).intersection(self[entry.scope].platforms)
-          guard !platforms.isEmpty, visited.insert(Edge(caller: current.scope, callee: entry.scope)).inserted else { continue }
+          let edge = Project.edge(from: current.scope, to: entry.scope)
+          guard !platforms.isEmpty, !visited.contains(edge) else { continue }
+          visited.insert(edge)
           let step = Step(scope: current.scope, event: event, name: entry.name)
           result.append(reach(entry.scope, current.route + [step], platforms))
         }
@@ -74,9 +76,10 @@ extension Project {
     let name: Place
   }
 
-  private struct Edge: Hashable {
-    let caller: ScopeID
-    let callee: ScopeID
+  /// A step as a name, that is 64 bits of a hash: most roots have one or two, and the standard library's set costs a thousand
+  /// instructions for each.
+  private static func edge(from caller: ScopeID, to callee: ScopeID) -> Name {
+    Name(value: NameHash.mix(caller.bits) ^ NameHash.mix(~callee.bits))
   }
 
   /// The events of a piece of code that happen when it runs.

@@ -141,7 +141,7 @@ extension Project {
   }
 
   /// The type of a path, or of the beginning of one, where an event has it.
-  func value(of names: Slice<FactColumn<Name>>, isCall: Bool, at event: EventID, depth: Int) -> ResolvedType? {
+  func value(of names: FactSlice<Name>, isCall: Bool, at event: EventID, depth: Int) -> ResolvedType? {
     // In a chain of modifiers no name is one of the project's: nobody has to go through what they are called on.
     guard depth < 8, self[event].receiver < 0 || names.allSatisfy(mayBeMember) else { return nil }
     var names = names
@@ -159,7 +159,7 @@ extension Project {
   }
 
   /// The type of what a path begins with; takes from the names what it has used.
-  private func base(of event: EventID, _ names: inout Slice<FactColumn<Name>>, isCall: Bool, depth: Int) -> ResolvedType? {
+  private func base(of event: EventID, _ names: inout FactSlice<Name>, isCall: Bool, depth: Int) -> ResolvedType? {
     let fact = self[event]
     if fact.receiver >= 0 { return value(of: EventID(file: event.file, index: fact.receiver), depth: depth + 1) }
     if names.isEmpty {
@@ -184,7 +184,7 @@ extension Project {
   }
 
   /// `Bundle.main`: a name that the project does not declare, before one that only a type has.
-  private func sharedInstance(_ names: inout Slice<FactColumn<Name>>) -> ResolvedType? {
+  private func sharedInstance(_ names: inout FactSlice<Name>) -> ResolvedType? {
     guard let type = names.first, let member = names.dropFirst().first, Project.sharedInstances.contains(member) else { return nil }
     names = names.dropFirst()
     return ResolvedType(.external(type), .metatype)
@@ -322,7 +322,7 @@ extension Project {
     return rest.allSatisfy { $0.defaultValue >= 0 || $0.flags.contains(.isVariadic) }
   }
 
-  private func take(_ argument: ArgumentFact, from rest: inout Slice<FactColumn<ParameterFact>>) -> ParameterFact? {
+  private func take(_ argument: ArgumentFact, from rest: inout FactSlice<ParameterFact>) -> ParameterFact? {
     while let parameter = rest.popFirst() {
       let label = parameter.label == Words.wildcard ? Name.none : parameter.label
       if label == argument.label { return parameter }

@@ -49,7 +49,7 @@ extension Project {
   }
 
   /// `assign(to:on:)` and `assign(to: &…)`.
-  private func isAssignment(_ arguments: Slice<FactColumn<ArgumentFact>>, in file: FileIndex) -> Bool {
+  private func isAssignment(_ arguments: FactSlice<ArgumentFact>, in file: FileIndex) -> Bool {
     guard let target = arguments.first, target.label == Project.toLabel else { return false }
     if arguments.count > 1 { return true }
     return target.expression.root >= 0 && files[Int(file)].events[Int(target.expression.root)].flags.contains(.passedInout)
