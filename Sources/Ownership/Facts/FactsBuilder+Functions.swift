@@ -9,7 +9,7 @@ extension FactsBuilder {
     let nameNode = parts.name
     if let generics = parts.generics { _ = readGenericParameters(generics) }
     let result = parts.result.map { readResult($0) } ?? -1
-    var flags: FunctionFact.Flags = []
+    var flags = FunctionFact.Flags(rawValue: 0)
     if modifiers.isStatic { flags.insert(.isStatic) }
     if modifiers.isMutating { flags.insert(.isMutating) }
     if modifiers.isOverride { flags.insert(.isOverride) }

@@ -44,7 +44,8 @@ public struct Scope: Sendable {
   /// Where it is compiled.
   public var platforms: Platforms
   /// What stands in it that decides how long it runs and what it keeps alive.
-  public var traits: Traits = []
+  // Not `[]`, for which the compiler makes and releases an array.
+  public var traits = Traits(rawValue: 0)
   /// Which of its call's arguments a closure is; -1 for one that is no argument.
   public var argument: Int16
   public var parent: ScopeIndex
