@@ -8,6 +8,19 @@ public struct WorkDone: Sendable {
 
 /// What calls do, by the frameworks' functions that they are.
 extension Project {
+  /// The calls in a reach that may do work or make rows, by their names: a body has hundreds of others.
+  public func callsOfWork(in reach: Reach) -> [EventID] {
+    let facts = files[Int(reach.scope.file)]
+    let (events, paths, names) = (facts.events, facts.paths, Project.namesOfWork)
+    return reach.events.filter { event in
+      let fact = events[Int(event.index)]
+      guard fact.kind == .call, fact.pathCount > 0 else { return false }
+      return !ownNames.isEmpty || names.contains(paths[Int(fact.firstPath) + Int(fact.pathCount) - 1])
+    }
+  }
+
+  private static let namesOfWork = NameSet(WorkVocabulary.names.names + rowMakers.names)
+
   /// The work that a call does itself; nil for a call of the project's own functions and of everything unknown.
   public func work(_ event: EventID) -> WorkDone? {
     let fact = self[event]

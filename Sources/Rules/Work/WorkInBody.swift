@@ -11,7 +11,7 @@ enum WorkInBody: Rule {
     guard project.isStateOwner(type), !project.declaredTypes[type].traits.contains(.widget) else { return [] }
     var seen: Set<EventID> = []
     return inspected.renderReach.flatMap { reach in
-      reach.events.compactMap { event in
+      project.callsOfWork(in: reach).compactMap { event in
         guard let work = work(event, reach, of: project) else { return nil }
         let place = project.lastEvent(of: reach, then: event, in: type)
         return seen.insert(place).inserted ? finding(work, reach, at: place, in: type, of: project) : nil
