@@ -72,7 +72,7 @@ struct FileSuppressions: Sendable, Equatable {
     for region in regions where region.directive.addressee == .custody {
       problem(region.word, .withoutEnd(region.word.text))
     }
-    suppressions += regions.map { $0.suppression(end: tree.count + 1) }
+    if !regions.isEmpty { suppressions += regions.map { $0.suppression(end: tree.count + 1) } }
   }
 
   var isEmpty: Bool { suppressions.isEmpty && problems.isEmpty }

@@ -43,6 +43,13 @@ public struct FactSlice<Element>: RandomAccessCollection {
     return elements[index]
   }
 
+  // In place: another slice would be counted.
+  public mutating func popFirst() -> Element? {
+    guard startIndex < endIndex else { return nil }
+    defer { startIndex += 1 }
+    return elements[startIndex]
+  }
+
   public subscript(bounds: Range<Int>) -> FactSlice<Element> {
     precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "no such facts")
     return FactSlice(facts: facts, elements: elements, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)

@@ -7,21 +7,22 @@ struct Grouping<Element> {
 
   /// - Parameter owned: elements with their owners' numbers; those without an owner, -1, are left out.
   init(_ owned: [(owner: Int32, element: Element)], ownerCount: Int) {
-    var counts = Array(repeating: 0, count: ownerCount)
-    for (owner, _) in owned where owner >= 0 { counts[Int(owner)] += 1 }
+    // How many elements each owner has; then where its next one stands.
+    var places = Array(repeating: 0, count: ownerCount)
+    for (owner, _) in owned where owner >= 0 { places[Int(owner)] += 1 }
     var ranges: [Range<Int>] = []
     ranges.reserveCapacity(ownerCount)
-    for count in counts {
-      let start = ranges.last?.upperBound ?? 0
-      ranges.append(start..<start + count)
+    var total = 0
+    for owner in places.indices {
+      let start = total
+      total += places[owner]
+      ranges.append(start..<total)
+      places[owner] = start
     }
-    let total = ranges.last?.upperBound ?? 0
-    // From here on, how many of each owner's elements are missing.
     elements = Array(unsafeUninitializedCapacity: total) { buffer, count in
       for (owner, element) in owned where owner >= 0 {
-        let owner = Int(owner)
-        buffer.initializeElement(at: ranges[owner].upperBound - counts[owner], to: element)
-        counts[owner] -= 1
+        buffer.initializeElement(at: places[Int(owner)], to: element)
+        places[Int(owner)] += 1
       }
       count = total
     }
