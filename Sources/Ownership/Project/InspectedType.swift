@@ -22,10 +22,10 @@ public final class InspectedType {
   }
 
   /// The code that runs while SwiftUI asks what the type shows.
-  public private(set) lazy var renderReach = project.renderRoots(of: type).flatMap { project.reach(from: $0) }
+  public private(set) lazy var renderReach = reach(from: project.renderRoots(of: type))
 
   /// The code that runs when SwiftUI updates what a representable shows.
-  public private(set) lazy var updateReach = project.updateRoots(of: type).flatMap { project.reach(from: $0) }
+  public private(set) lazy var updateReach = reach(from: project.updateRoots(of: type))
 
   /// The models that its properties hold.
   public private(set) lazy var holdings = project.holdings(of: type)
@@ -34,7 +34,7 @@ public final class InspectedType {
   public private(set) lazy var environmentCalls = project.environmentCalls(in: type)
 
   /// The code that runs when an instance is made: values at declarations, initialisers.
-  public private(set) lazy var initializerReach = project.initializerCode(of: type).flatMap { project.reach(from: $0) }
+  public private(set) lazy var initializerReach = reach(from: project.initializerCode(of: type))
 
   /// The calls in the type's code that make rows.
   public private(set) lazy var rowCalls = project.rowCalls(in: type)
@@ -44,4 +44,9 @@ public final class InspectedType {
 
   /// Who reads, writes and projects its properties.
   public private(set) lazy var memberUses = project.memberUses(of: type)
+
+  private func reach(from roots: [ScopeID]) -> [Reach] {
+    // Mostly one, whose list need not be copied.
+    roots.count == 1 ? project.reach(from: roots[0]) : roots.flatMap { project.reach(from: $0) }
+  }
 }

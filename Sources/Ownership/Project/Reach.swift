@@ -37,7 +37,7 @@ extension Project {
   public func reach(from root: ScopeID, depth: Int = 3) -> [Reach] {
     var result = [reach(root, [], self[root].platforms)]
     // Once for each caller, so that each call site is seen; never in a circle.
-    var visited = NameSet()
+    lazy var visited = NameSet()
     var next = 0
     while next < result.count {
       let current = result[next]

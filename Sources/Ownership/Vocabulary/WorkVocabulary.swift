@@ -114,11 +114,11 @@ enum WorkVocabulary {
     var byName: [(Name, [Method])] = []
     for (root, work, names) in entries {
       for name in names {
-        let method = Method(work: work, root: Name(root))
-        if let known = byName.firstIndex(where: { $0.0 == Name(name) }) {
+        let (name, method) = (Name(name), Method(work: work, root: Name(root)))
+        if let known = byName.firstIndex(where: { $0.0 == name }) {
           byName[known].1.append(method)
         } else {
-          byName.append((Name(name), [method]))
+          byName.append((name, [method]))
         }
       }
     }
