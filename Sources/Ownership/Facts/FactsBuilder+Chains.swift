@@ -205,8 +205,8 @@ extension FactsBuilder {
   mutating func keepNames(from first: Int, count: Int) -> Int {
     // Names behind this place may still be taken away.
     guard count > 0 else { return 0 }
-    // Most paths are told apart by their ends.
-    let key = Name(value: facts.paths[first].value &* 31 ^ facts.paths[first &+ count &- 1].value)
+    // Most paths are told apart by their ends. A single name is both: three times it keeps all of its bits.
+    let key = Name(value: facts.paths[first].value &+ facts.paths[first &+ count &- 1].value &* 2)
     let recent = facts.recentPaths[key]
     guard recent &+ count <= first, hasEqualNames(recent, first, count: count) else {
       facts.recentPaths[key] = first
