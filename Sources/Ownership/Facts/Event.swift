@@ -182,4 +182,11 @@ public struct ArgumentFact: BitwiseCopyable, Sendable {
 
   public var label: Name { packedLabel.name }
   public var isTrailing: Bool { expression.isTrailing }
+
+  /// What stands in the place of an argument that broken code leaves without a value.
+  static var missing: ArgumentFact {
+    ArgumentFact(
+      label: .none, expression: ExpressionFact(link: -1, firstEvent: 0, endEvent: 0, start: 0, end: 0, kind: .other),
+      isTrailing: false)
+  }
 }

@@ -15,6 +15,8 @@ extension FactsBuilder {
   /// in them stand elsewhere.
   struct ArgumentList {
     let first: Int32
+    /// The index behind the last place.
+    let end: Int32
     var count: Int32 = 0
 
     var filled: Range<Int32> { first..<first + count }
@@ -44,15 +46,26 @@ extension FactsBuilder {
       default: builder.walkAside(child)
       }
     }
+    closeArguments(arguments)
     facts.events[Int(context.call)].link = arguments.first
     facts.events[Int(context.call)].argumentCount = UInt8(clamping: arguments.count)
   }
 
   @inline(__always)
   mutating func reserveArguments(of node: Int) -> ArgumentList {
-    let list = ArgumentList(first: facts.arguments.nextIndex)
+    let first = facts.arguments.nextIndex
     facts.arguments.appendRoom(for: tree.countChildren(of: node) { $0 == .argument || $0 == .trailingClosure })
-    return list
+    return ArgumentList(first: first, end: facts.arguments.nextIndex)
+  }
+
+  /// Fills the places that are left.
+  @inline(__always)
+  mutating func closeArguments(_ list: ArgumentList) {
+    var place = list.first &+ list.count
+    while place < list.end {
+      facts.arguments[Int(place)] = .missing
+      place &+= 1
+    }
   }
 
   private mutating func append(

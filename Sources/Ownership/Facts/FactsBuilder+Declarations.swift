@@ -64,6 +64,7 @@ extension FactsBuilder {
         if builder.tree.kind(child) == .argument { builder.readArgument(child, into: &arguments) }
       }
     }
+    closeArguments(arguments)
     for index in arguments.filled {
       var expression = facts.arguments[Int(index)].expression
       keepLiteral(&expression)
