@@ -59,11 +59,11 @@ struct FileReading {
   }
 
   /// Takes what another text of a file says. Its facts are not kept here.
-  mutating func replace(_ index: FileIndex, _ file: SourceFile, _ reading: FileReader.Reading) {
+  mutating func replace(_ index: FileIndex, _ file: SourceFile, _ outline: FileReader.Outline) {
     files[Int(index)] = file
-    suppressions[index] = reading.suppressions.isEmpty ? nil : reading.suppressions
+    suppressions[index] = outline.suppressions.isEmpty ? nil : outline.suppressions
     syntaxErrors.removeAll { $0.place.file == index }
-    if let problem = reading.problem { syntaxErrors.append(FileReading.finding(about: problem, in: index)) }
+    if let problem = outline.problem { syntaxErrors.append(FileReading.finding(about: problem, in: index)) }
   }
 
   private static func finding(about problem: SyntaxProblem, in file: FileIndex) -> Finding {
@@ -118,6 +118,31 @@ struct FileReader: ~Copyable {
     if tree.count > FileReader.sizeWorthKeeping { forgetStorage() }
     return .read(reading)
   }
+
+  // MARK: In parts
+
+  /// What a whole text says, but for its facts.
+  struct Outline {
+    let suppressions: FileSuppressions
+    let problem: SyntaxProblem?
+    let header: FileHeader
+    /// Where its parts begin; the first at 0.
+    let starts: [Int]
+  }
+
+  mutating func outline(of text: [UInt8]) -> Outline {
+    tree.parse(text)
+    return Outline(
+      suppressions: FileSuppressions(tree, knownRules: knownRules), problem: tree.errors.min { $0.start < $1.start },
+      header: factsReader.header(of: tree), starts: tree.partStarts)
+  }
+
+  mutating func facts(ofPart text: ArraySlice<UInt8>, _ header: FileHeader, _ words: OwnWords) -> FileFacts {
+    tree.parse(Array(text))
+    return factsReader.read(tree, words, header: header)
+  }
+
+  // MARK: Storage
 
   /// In bytes. Few files are larger, and what it needs stays in memory until the last file is read: 11 MB a
   /// thread over the corpus.

@@ -7,6 +7,10 @@ struct PreparedRun {
   var options: LintOptions
   private(set) var reading: FileReading
   private(set) var project: Project
+  /// What the project's files are of those that were read.
+  private var projectFiles: ProjectFiles
+  /// The files that are cut in parts.
+  private var parts: [FileIndex: FileParts] = [:]
   let policy: RulePolicy
   /// What configurations add to the tables of words, by unit.
   private let words: [Int32: OwnWords]
@@ -24,9 +28,10 @@ struct PreparedRun {
   /// - Parameters:
   ///   - files: by path.
   ///   - errors: about files that were not even found.
+  ///   - edited: texts that are going to be replaced, by path.
   init(
     inOrder files: [SourceFile], _ builds: [BuildUnit], _ options: LintOptions, errors: [FileError],
-    warnings: [FileError], _ timing: inout Timing
+    warnings: [FileError], edited: [UnsavedFile] = [], _ timing: inout Timing
   ) throws(Refusal) {
     let configurations = Configurations(of: files, options.configuration)
     if !configurations.problems.isEmpty { throw Refusal(problems: configurations.problems) }
@@ -38,8 +43,13 @@ struct PreparedRun {
     words = configured.mapValues(\.words).filter { !$0.value.isEmpty }
     reading = FileReading(of: files, options, words: words)
     timing.end(.reading)
+    var facts = reading.takeFacts()
+    projectFiles = ProjectFiles(count: facts.count)
+    var reader = FileReader(knownRules: options.selection.knownIDs)
+    parts = PreparedRun.parts(of: edited, in: reading.files, words, &reader, &facts, &projectFiles)
     project = Project(
-      files: reading.takeFacts(), units: reading.files.map(\.unit), folders: PreparedRun.folders(of: reading.files),
+      files: facts, units: projectFiles.spread(reading.files.map(\.unit)),
+      folders: projectFiles.spread(PreparedRun.folders(of: reading.files)), writtenFiles: projectFiles.writtenFiles,
       builds: builds.enumerated().map { unit, build in
         build.overridden(by: options.settings.completed(by: configured[Int32(unit)] ?? .unknown))
       }, jobs: options.jobs)
@@ -64,18 +74,52 @@ struct PreparedRun {
 
   // MARK: One file anew
 
-  /// Takes another text of a file.
+  /// Cuts files, and puts the facts of their parts in the place of theirs.
+  private static func parts(
+    of edited: [UnsavedFile], in files: [SourceFile], _ words: [Int32: OwnWords], _ reader: inout FileReader,
+    _ facts: inout [FileFacts], _ projectFiles: inout ProjectFiles
+  ) -> [FileIndex: FileParts] {
+    var result: [FileIndex: FileParts] = [:]
+    for text in edited {
+      guard let index = files.firstIndex(where: { $0.path == text.path }) else { continue }
+      let file = FileIndex(index)
+      let parts = FileParts(text.bytes, reader.outline(of: text.bytes))
+      let first = Int(projectFiles.first(of: file))
+      facts.replaceSubrange(first...first, with: parts.facts(words[files[index].unit] ?? OwnWords(), &reader))
+      projectFiles.cut(file, count: parts.ranges.count)
+      projectFiles.place(file, at: parts.ranges)
+      result[file] = parts
+    }
+    return result
+  }
+
+  /// Takes another text of a file that is cut.
   /// - Returns: what has changed; nil where the run has to begin anew.
   mutating func replace(_ file: FileIndex, with bytes: [UInt8], _ reader: inout FileReader) -> ProjectChange? {
     let old = reading.files[Int(file)]
-    let new = old.with(bytes, unit: old.unit)
-    guard case .read(let read) = reader.read(new, words[new.unit] ?? OwnWords()) else { return nil }
-    reading.replace(file, new, read)
-    if project.hasDeclarations(of: read.facts, in: file) { return project.replace(file, with: read.facts) }
-    guard let joined = project.joinedAnew(file, with: read.facts) else { return nil }
+    let outline = reader.outline(of: bytes)
+    guard let changes = parts[file]?.replace(with: bytes, outline, words[old.unit] ?? OwnWords(), &reader),
+      let ranges = parts[file]?.ranges
+    else { return nil }
+    reading.replace(file, old.with(bytes, unit: old.unit), outline)
+    projectFiles.place(file, at: ranges)
+    let first = projectFiles.first(of: file)
+    return replace(changes.map { (first + FileIndex($0.part), $0.facts) })
+  }
+
+  private mutating func replace(_ replaced: [(file: FileIndex, facts: FileFacts)]) -> ProjectChange? {
+    if replaced.allSatisfy({ project.hasDeclarations(of: $0.facts, in: $0.file) }) {
+      return replaced.reduce(ProjectChange(files: [])) { change, part in
+        change.flatMap { change in project.replace(part.file, with: part.facts).map { change.with($0) } }
+      }
+    }
+    guard let joined = project.joinedAnew(replaced) else { return nil }
     project = joined.project
     return joined.change
   }
+
+  /// The parts of files that are cut.
+  func parts(of files: Set<FileIndex>) -> Set<FileIndex> { projectFiles.parts(of: files) }
 
   /// Begins anew as far as changes on disk are concerned.
   mutating func restart() {
@@ -86,7 +130,7 @@ struct PreparedRun {
 
   /// - Parameter found: what the rules have found.
   func report(of found: [Finding]) -> LintReport {
-    let inOwnCode = found.filter { !project.isGenerated($0.place.file) }
+    let inOwnCode = found.filter { !project.isGenerated($0.place.file) }.map(projectFiles.written)
     let verdict = SuppressionVerdict(inOwnCode.compactMap(policy.counting), reportedSuppressions, policy)
     let sorted = PreparedRun.inReportOrder(verdict.findings + reading.syntaxErrors).filter(isReported)
     let suppressed = verdict.suppressed.filter { isReported($0.finding) }
@@ -106,8 +150,8 @@ struct PreparedRun {
 
   private func isReported(_ finding: Finding) -> Bool { isReported(finding.place.file) }
 
-  /// Whether the report shows the findings in a file, by `FileIndex`.
-  var reportedFiles: [Bool] { reading.files.indices.map { isReported(FileIndex($0)) } }
+  /// Whether the report shows the findings in a file of the project, by `FileIndex`.
+  var reportedFiles: [Bool] { projectFiles.spread(reading.files.indices.map { isReported(FileIndex($0)) }) }
 
   private func isReported(_ file: FileIndex) -> Bool {
     let file = reading.files[Int(file)]

@@ -44,6 +44,13 @@ public struct Finding: Sendable {
     Finding(rule: rule, severity: severity, place: place, message: message, related: related, fixes: fixes)
   }
 
+  /// The same finding at other places.
+  public func moved(_ place: (Place) -> Place) -> Finding {
+    Finding(
+      rule: rule, severity: severity, place: place(self.place), message: message.moved(place),
+      related: related.map { Related(at: place($0.place), $0.message.moved(place)) }, fixes: fixes.map { $0.moved(place) })
+  }
+
   private init(
     rule: String, severity: Severity, place: Place, message: Message, related: [Related], fixes: [Fix]
   ) {

@@ -18,6 +18,8 @@ public struct Fix: Sendable {
     self.safety = safety
     self.edits = edits
   }
+
+  func moved(_ place: (Place) -> Place) -> Fix { Fix(title.moved(place), safety, edits.map { $0.moved(place) }) }
 }
 
 /// The replacement of a range of bytes.
@@ -81,6 +83,8 @@ public struct Edit: Sendable {
   public init(at place: Place, _ text: Message) {
     self.init(place, .place, text)
   }
+
+  func moved(_ place: (Place) -> Place) -> Edit { Edit(place(self.place), reach, text.moved(place)) }
 
   /// Deletes a word, and the blanks between it and the next one.
   public init(deleting place: Place) {

@@ -5,7 +5,7 @@ extension Project {
   /// Sets state to the value that it was seeded with whenever the parent passes another one. Empty where the body can't say
   /// that value.
   func followingFixes(_ property: PropertyID, in type: TypeIndex) -> [Fix] {
-    guard let body = bodyStart(of: type), body.file == property.file, hasChangeModifier(body.file),
+    guard let body = bodyStart(of: type), areOneFile(body.file, property.file), hasChangeModifier(body.file),
       let followed = followed(property, in: type), let keeping = followed.unkept.map({ keeping($0, property, in: type) }) ?? []
     else { return [] }
     let name = namePlace(property)
@@ -30,7 +30,7 @@ extension Project {
   /// Runs the observer of a property in `.onChange(of:)`, which hears of the changes through a binding too. Empty where SwiftUI
   /// can't tell the values apart.
   func observingFixes(_ property: PropertyID, in type: TypeIndex) -> [Fix] {
-    guard let body = bodyStart(of: type), body.file == property.file, hasChangeModifier(body.file), isComparable(property),
+    guard let body = bodyStart(of: type), areOneFile(body.file, property.file), hasChangeModifier(body.file), isComparable(property),
       isDeclaredAlone(property), let code = observer(of: property), let opening = opening(of: code)
     else { return [] }
     let name = namePlace(property)

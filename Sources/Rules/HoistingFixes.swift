@@ -64,7 +64,7 @@ extension Project {
     _ made: EventID, _ model: TypeIndex, as property: PropertyID, _ safety: Fix.Safety, in type: TypeIndex
   ) -> [Fix] {
     // What is private is seen in the whole file.
-    guard let body = bodyStart(of: type), body.file == made.file, self[made].flags.isDisjoint(with: [.implicitMember, .onSelf]),
+    guard let body = bodyStart(of: type), areOneFile(body.file, made.file), self[made].flags.isDisjoint(with: [.implicitMember, .onSelf]),
       isIndependentCall(made), isUnused(self[property].name, in: type),
       isOwnedAsState(model) || hasStateObject(body.file), !containers(around: made).contains(.row)
     else { return [] }

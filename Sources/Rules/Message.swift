@@ -30,6 +30,17 @@ public struct Message: Sendable, ExpressibleByStringInterpolation {
     }
   }
 
+  func moved(_ place: (Place) -> Place) -> Message {
+    Message(
+      pieces: pieces.map { piece in
+        if case .source(let source) = piece { .source(place(source)) } else { piece }
+      })
+  }
+
+  private init(pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
   public struct Interpolation: StringInterpolationProtocol {
     var pieces: [Piece] = []
 

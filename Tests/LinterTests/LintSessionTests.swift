@@ -42,7 +42,10 @@ struct LintSessionTests {
     }
   }
 
-  private static let pieces = [" ", ".", "()", "{ }", " = ", "$", "!", "\n", "0", "&", "\"", "@State var more = 0\n"]
+  private static let pieces = [
+    " ", ".", "()", "{ }", " = ", "$", "!", "\n", "0", "&", "\"", "@State var more = 0\n", "{", "}", "/*", "\n}\nprivate struct More {",
+    "\n}\nfunc more() {", "\nimport More\n", "fileprivate ", "#if DEBUG\n", "#endif\n",
+  ]
 
   private func edit(_ bytes: inout [UInt8], _ words: [[UInt8]], _ generator: inout SeededGenerator) {
     guard let word = LintSessionTests.words(in: bytes).randomElement(using: &generator) else { return }
@@ -50,6 +53,62 @@ struct LintSessionTests {
     case 0: bytes.removeSubrange(word.range)
     case 1: bytes.insert(contentsOf: Self.pieces.randomElement(using: &generator)?.utf8.map { $0 } ?? [], at: word.range.upperBound)
     default: bytes.replaceSubrange(word.range, with: words.randomElement(using: &generator) ?? [])
+    }
+  }
+
+  /// An open file is joined in parts, as many as it had declarations when it was opened.
+  @Test(
+    "finds what a fresh run finds, whatever declarations come and go",
+    arguments: [
+      ("", "struct First: View { @ObservedObject var model = Model()\n var body: some View { Text(model.name) } }"),
+      ("\nstruct Second", "\nstruct Between: View { @State var model = Model()\n var body: some View { Text(\"\") } }\nstruct Second"),
+      ("struct Second: View {\n  @StateObject var model = Model()\n  var body: some View { Text(model.name) }\n}\n", ""),
+      ("class Model: ObservableObject {", "struct Whole {\nclass Model: ObservableObject {"),
+      ("import SwiftUI", "import SwiftUI\n@testable import Other"), ("import SwiftUI\n", ""),
+      ("struct Second", "/* struct Second"), ("struct Second: View {", "struct Second: View"), ("}\nstruct Second", "struct Second"),
+      ("struct Second", "#if DEBUG\nstruct Second"), ("struct Second", "let shared = Model()\nshared.name = \"\"\nstruct Second"),
+      ("Page: View {\n", "Page: View {\n  // custody:disable:next observed-object-created - the parent never changes\n"),
+    ])
+  func declarations(old: String, new: String) throws {
+    try expectFreshFindings(Self.page, Self.page.replacing(old, with: new))
+  }
+
+  private static let page = """
+    import SwiftUI
+    class Model: ObservableObject {
+      @Published var name = ""
+    }
+    struct Page: View {
+      @ObservedObject var model = Model()
+      var body: some View { Second(); TextField("", text: $model.name) }
+    }
+    struct Second: View {
+      @StateObject var model = Model()
+      var body: some View { Text(model.name) }
+    }
+    """
+
+  @Test(
+    "knows that what is private to a file is seen by all of its declarations",
+    arguments: [
+      ("@Observable final class Draft { fileprivate(set) var name = \"\" }", "@State var draft = Draft()", "TextField(\"\", text: $draft.name)"),
+      ("private class Model: ObservableObject {}", "@ObservedObject var model = Model()", "Text(\"\")"),
+      ("extension Page { func clear() { count = 0 } }", "@State var count = 1", "Text(\"\\(count)\")"),
+      ("private func row() -> some View { Text(\"\") }", "@State var count = 1", "row()"),
+    ])
+  func privacy(declaration: String, property: String, view: String) throws {
+    let page = "import SwiftUI\nstruct Page: View {\n  \(property)\n  var body: some View { \(view) }\n}\n\(declaration)\n"
+    try expectFreshFindings(page, page.replacing("body", with: "body "))
+  }
+
+  private func expectFreshFindings(_ texts: String...) throws {
+    let folder = try TemporaryFolder()
+    for file in ["Open.swift", "Other.swift"] { try folder.write(texts[0], to: file) }
+    var options = LintOptions(selection: try RuleSelection([.select("all")]), jobs: 1)
+    let session = LintSession(roots: [folder.path], options: options)
+    for text in texts + texts.reversed() {
+      options.unsaved = [UnsavedFile(path: folder.path + "/Open.swift", bytes: Array(text.utf8))]
+      #expect(session.report(unsaved: options.unsaved).findings == lint(paths: [folder.path], options: options).findings)
     }
   }
 

@@ -91,3 +91,9 @@ struct JoinedAnewTests {
 
   private func facts(_ text: String) -> FileFacts { FileFacts(Tree(Array(text.utf8))) }
 }
+
+extension Project {
+  fileprivate func joinedAnew(_ file: FileIndex, with facts: FileFacts) -> (project: Project, change: ProjectChange)? {
+    joinedAnew([(file, facts)])
+  }
+}

@@ -24,18 +24,39 @@ struct CollectedFacts: ~Copyable {
   var recentTypes = RecentPlaces()
 
   /// Becomes the facts of one tree; the room stays.
-  mutating func read(_ tree: Tree, _ ownWords: [WordTable: NameWords] = [:]) {
+  /// - Parameter header: that of the file that the tree is a part of; nil where it is the whole file.
+  mutating func read(_ tree: Tree, _ ownWords: [WordTable: NameWords] = [:], header: FileHeader? = nil) {
     removeAll()
     recentPaths.prepare()
     recentTypes.prepare()
+    if let header { take(header) }
     let comment = tree.comments.first
     tree.withBorrowed { tree in
       var builder = FactsBuilder(tree, ownWords, take())
-      builder.readHeader(comment: comment)
+      if header == nil { builder.readHeader(comment: comment) }
       builder.walkFile()
       self = builder.taken()
     }
     collectNameBits()
+  }
+
+  private mutating func take(_ header: FileHeader) {
+    flags = header.flags
+    for fact in header.imports { imports.append(fact) }
+  }
+
+  /// What decides how the rest of a file is read, alone.
+  mutating func header(of tree: Tree) -> FileHeader {
+    removeAll()
+    let comment = tree.comments.first
+    tree.withBorrowed { tree in
+      var builder = FactsBuilder(tree, [:], take())
+      builder.readHeader(comment: comment)
+      self = builder.taken()
+    }
+    var imports: [ImportFact] = []
+    for index in 0..<self.imports.count { imports.append(self.imports[index]) }
+    return FileHeader(flags: flags, imports: imports)
   }
 
   private mutating func collectNameBits() {
@@ -84,12 +105,15 @@ public struct FactsReader: ~Copyable {
 
   public init() {}
 
-  public mutating func read(_ tree: Tree, _ ownWords: OwnWords = OwnWords()) -> FileFacts {
+  /// - Parameter header: that of the file that the tree is a part of; nil where it is the whole file.
+  public mutating func read(_ tree: Tree, _ ownWords: OwnWords = OwnWords(), header: FileHeader? = nil) -> FileFacts {
     if ownWords != self.ownWords {
       self.ownWords = ownWords
       beginnings = ownWords.beginnings
     }
-    collected.read(tree, beginnings)
+    collected.read(tree, beginnings, header: header)
     return FileFacts(collected)
   }
+
+  public mutating func header(of tree: Tree) -> FileHeader { collected.header(of: tree) }
 }

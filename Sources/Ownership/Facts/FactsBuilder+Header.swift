@@ -1,6 +1,11 @@
 import SwiftTree
 
 /// What decides how the rest of a file is read: its imports and the comment at its top.
+public struct FileHeader: Equatable, Sendable {
+  let flags: FileFacts.Flags
+  let imports: [ImportFact]
+}
+
 extension FactsBuilder {
   /// - Parameter comment: the file's first.
   mutating func readHeader(comment: Comment?) {

@@ -29,6 +29,18 @@ public struct ProjectChange: Sendable {
   public internal(set) var files: Set<FileIndex>
   /// The questions that have another answer now, though their answers lie in other files too.
   var questions: Set<ProjectQuestion> = []
+
+  public init(files: Set<FileIndex>) {
+    self.files = files
+  }
+
+  /// Both, one after the other.
+  public func with(_ other: ProjectChange) -> ProjectChange {
+    var result = self
+    result.files.formUnion(other.files)
+    result.questions.formUnion(other.questions)
+    return result
+  }
 }
 
 extension Array where Element: Comparable {

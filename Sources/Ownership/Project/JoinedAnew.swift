@@ -1,41 +1,52 @@
 import SwiftTree
 
-/// One file's declarations anew: the project is joined again, and compared with what it was.
+/// Files' declarations anew: the project is joined again, and compared with what it was.
 extension Project {
-  /// This project with other facts of a file.
+  /// This project with other facts of files that follow one another.
+  /// - Parameter replaced: the files in their order, with their new facts.
   /// - Returns: nil where what the other files see of each other may have changed: types have come or gone, or imports. The
   ///   project itself is not changed.
-  public func joinedAnew(_ file: FileIndex, with new: FileFacts) -> (project: Project, change: ProjectChange)? {
-    let old = files[Int(file)]
-    guard old.flags == new.flags, old.imports.elementsEqual(new.imports),
-      old.types.elementsEqual(new.types, by: { ($0.kind == .extension) == ($1.kind == .extension) })
+  public func joinedAnew(_ replaced: [(file: FileIndex, facts: FileFacts)]) -> (project: Project, change: ProjectChange)? {
+    let old = replaced.map { files[Int($0.file)] }
+    let isSameFile = { (old: FileFacts, new: FileFacts) in
+      old.flags == new.flags && old.imports.elementsEqual(new.imports)
+    }
+    // Between parts of one file types may move: their order stays, and so their numbers.
+    guard zip(old, replaced).allSatisfy({ isSameFile($0, $1.facts) }),
+      old.flatMap(\.areExtensions) == replaced.flatMap(\.facts.areExtensions)
     else { return nil }
     var facts = Array(files)
-    facts[Int(file)] = new
+    for (file, new) in replaced { facts[Int(file)] = new }
     let tracker = tracker
     self.tracker = nil
     defer { self.tracker = tracker }
-    let joined = Project(files: facts, units: units, folders: folders, builds: builds)
-    let change = ProjectComparison(before: self, after: joined, file: file).change
+    let joined = Project(files: facts, units: units, folders: folders, writtenFiles: writtenFiles, builds: builds)
+    let change = ProjectComparison(before: self, after: joined, Set(replaced.map(\.file))).change
     joined.tracker = tracker
     tracker?.forget(after: change)
     return (joined, change)
   }
 }
 
-/// Which answers differ between two joinings of the same files, of which one has another text. Types have the same indices
+extension FileFacts {
+  /// Of each of its types.
+  fileprivate var areExtensions: [Bool] { types.map { $0.kind == .extension } }
+}
+
+/// Which answers differ between two joinings of the same files, of which some have another text. Types have the same indices
 /// in both.
 private struct ProjectComparison {
   private let before: Project
   private let after: Project
-  private let file: FileIndex
+  /// Those with another text.
+  private let replaced: Set<FileIndex>
   private(set) var change: ProjectChange
 
-  init(before: Project, after: Project, file: FileIndex) {
+  init(before: Project, after: Project, _ replaced: Set<FileIndex>) {
     self.before = before
     self.after = after
-    self.file = file
-    change = ProjectChange(files: [file])
+    self.replaced = replaced
+    change = ProjectChange(files: replaced)
     compareFiles()
     compareTypes()
     compareDeclarations()
@@ -53,9 +64,8 @@ private struct ProjectComparison {
       change.files.insert(FileIndex(other))
     }
     guard before.typeOfFact != after.typeOfFact else { return }
-    for other in before.files.indices {
-      let facts = before.firstFact[other]..<before.firstFact[other] + before.files[other].types.count
-      if before.typeOfFact[facts] != after.typeOfFact[facts] { change.files.insert(FileIndex(other)) }
+    for other in before.files.indices where before.typesOfFacts(in: other) != after.typesOfFacts(in: other) {
+      change.files.insert(FileIndex(other))
     }
   }
 
@@ -93,13 +103,15 @@ private struct ProjectComparison {
     for name in changedNames(\.changedNames) { change.questions.insert(.changes(of: name)) }
     for key in changedKeys(\.memberChangeIndex) { change.questions.insert(.changes(of: Name(value: key))) }
     for project in [before, after] {
-      for (call, key) in zip(project.reorderings, project.reorderingIndex.keys) where call.file == file {
+      for (call, key) in zip(project.reorderings, project.reorderingIndex.keys) where replaced.contains(call.file) {
         change.questions.insert(.moves(in: Name(value: key)))
       }
     }
     for key in changedKeys(\.reorderingIndex) { change.questions.insert(.moves(in: Name(value: key))) }
-    let (old, new) = (before.files[Int(file)].pathNames, after.files[Int(file)].pathNames)
-    for name in old.symmetricDifference(new) { change.questions.insert(.naming(name)) }
+    for file in replaced.map({ Int($0) }) {
+      let (old, new) = (before.files[file].pathNames, after.files[file].pathNames)
+      for name in old.symmetricDifference(new) { change.questions.insert(.naming(name)) }
+    }
   }
 
   private mutating func compareEnvironment() {
@@ -117,12 +129,12 @@ private struct ProjectComparison {
 
   // MARK: Lists
 
-  /// Whether two lists are the same. What lies in the changed file has other numbers there, so it is only counted: who has
+  /// Whether two lists are the same. What lies in a changed file has other numbers there, so it is only counted: who has
   /// looked at it depends on the file anyway.
   private func isSame<Element, Elements: RandomAccessCollection<Element>>(
     _ old: Elements, _ new: Elements, _ fileOf: (Element) -> FileIndex, _ areEqual: (Element, Element) -> Bool
   ) -> Bool {
-    old.elementsEqual(new) { fileOf($0) == file ? fileOf($1) == file : areEqual($0, $1) }
+    old.elementsEqual(new) { replaced.contains(fileOf($0)) ? fileOf($1) == fileOf($0) : areEqual($0, $1) }
   }
 
   private func isSame<Element: Equatable>(
@@ -158,5 +170,12 @@ private struct ProjectComparison {
     for key in old[start..<old.count - end] { counts[key, default: 0] += 1 }
     for key in new[start..<new.count - end] { counts[key, default: 0] -= 1 }
     return counts.filter { $0.value != 0 }.map(\.key)
+  }
+}
+
+extension Project {
+  /// The declared types of a file's type facts.
+  fileprivate func typesOfFacts(in file: Int) -> ArraySlice<Int32> {
+    typeOfFact[firstFact[file]..<firstFact[file] + files[file].types.count]
   }
 }

@@ -19,11 +19,16 @@ extension Project {
     guard let type = constructedType(call) else { return nil }
     var position = 0
     for argument in arguments(of: call) {
-      guard let taken = self.property(argument.label, of: type), taken.file == property.file,
-        !argument.isTrailing || taken.index > property.index
+      guard let taken = self.property(argument.label, of: type), areOneFile(taken.file, property.file),
+        !argument.isTrailing || taken.isDeclared(after: property)
       else { return nil }
-      if taken.index < property.index { position += 1 }
+      if property.isDeclared(after: taken) { position += 1 }
     }
     return position
   }
+}
+
+extension PropertyID {
+  /// In the same file.
+  fileprivate func isDeclared(after other: PropertyID) -> Bool { (other.file, other.index) < (file, index) }
 }

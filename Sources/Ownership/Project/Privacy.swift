@@ -59,7 +59,7 @@ extension Project {
   ) -> Bool {
     namings(of: self[property].name, in: file).contains { naming in
       let event = EventID(file: file, index: naming.event)
-      guard file != property.file || context(of: event) != type else { return false }
+      guard !areOneFile(file, property.file) || context(of: event) != type else { return false }
       return !isOwnName(naming.position, of: event) && counts(self.property(at: naming.position, of: event))
     }
   }

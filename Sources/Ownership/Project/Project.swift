@@ -84,6 +84,8 @@ struct Members: Sendable {
 public final class Project: @unchecked Sendable {
   public let files: FileTable
   let units: [Int32]
+  /// For each file the number of the one that it is a part of; empty where each is whole.
+  let writtenFiles: [FileIndex]
   let folders: [Int32]
   /// What is known of each unit.
   let builds: [BuildUnit]
@@ -173,14 +175,17 @@ public final class Project: @unchecked Sendable {
   ///   - units: for each file, the number of the unit that it is built with.
   ///   - folders: for each file, the number of the folder it lies in. Of several types of one name the one in the same
   ///     folder is meant: targets that share a unit are told apart by it.
+  ///   - writtenFiles: where several are parts of one file, in its order: for each the number of that file.
   ///   - builds: what is known of each unit, by its number.
   ///   - jobs: the number of threads. The project doesn't depend on it.
   public init(
-    files: [FileFacts], units: [Int32], folders: [Int32]? = nil, builds: [BuildUnit] = [], jobs: Int = 1
+    files: [FileFacts], units: [Int32], folders: [Int32]? = nil, writtenFiles: [FileIndex] = [], builds: [BuildUnit] = [],
+    jobs: Int = 1
   ) {
     self.files = FileTable(files)
     self.units = units
     self.folders = folders ?? units
+    self.writtenFiles = writtenFiles
     let known = Int(units.max() ?? -1) + 1
     self.builds = builds + Array(repeating: BuildUnit(), count: max(0, known - builds.count))
     unitTable = UnitTable(self.builds)

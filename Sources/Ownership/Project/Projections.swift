@@ -99,7 +99,7 @@ extension Project {
     guard let name = path.dropFirst().first, let member = property(name, of: model) else { return nil }
     let fact = self[member]
     let isComputedGetter = fact.flags.contains(.isComputed) && !fact.flags.contains(.hasSetter)
-    let isHidden = fact.setterAccess == .private || (fact.setterAccess == .fileprivate && member.file != event.file)
+    let isHidden = fact.setterAccess == .private || (fact.setterAccess == .fileprivate && !areOneFile(member.file, event.file))
     return fact.flags.contains(.isLet) || isComputedGetter || isHidden ? member : nil
   }
 

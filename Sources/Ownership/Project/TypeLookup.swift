@@ -199,7 +199,7 @@ extension Project {
     var distance = Distance.outOfSight
     for candidate in candidates {
       let (other, access) = place(candidate)
-      if other == file { return candidate }
+      if areOneFile(other, file) { return candidate }
       guard access > .fileprivate, viewpoint.maySee(units[Int(other)], access, in: self) else { continue }
       let next = self.distance(from: file, to: other, access)
       if next == .outOfSight { continue }

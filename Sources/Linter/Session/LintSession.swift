@@ -39,7 +39,7 @@ public final class LintSession {
     do throws(PreparedRun.Refusal) {
       let run = try PreparedRun(
         inOrder: discovery.files.replacing(unsaved), discovery.plan.units, options, errors: discovery.errors,
-        warnings: discovery.plan.warnings, &timing)
+        warnings: discovery.plan.warnings, edited: unsaved, &timing)
       let edited = EditedRun(run, unsaved, fixesUnsavedOnly: fixesUnsavedOnly)
       self.edited = edited
       return edited.report(about: paths)

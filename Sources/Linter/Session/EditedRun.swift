@@ -24,7 +24,7 @@ final class EditedRun {
       let known = run.reading.files.firstIndex { $0.path == text.path }
       return known.map { EditedText(file: FileIndex($0), path: text.path, bytes: text.bytes) }
     }
-    run.project.trackDependencies(fixing: fixesUnsavedOnly ? Set(texts.map(\.file)) : nil)
+    run.project.trackDependencies(fixing: fixesUnsavedOnly ? run.parts(of: Set(texts.map(\.file))) : nil)
     judgements = Judgements(of: run.project, by: run.policy.rules)
   }
 
