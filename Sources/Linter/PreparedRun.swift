@@ -6,6 +6,8 @@ import SwiftTree
 struct PreparedRun {
   var options: LintOptions
   private(set) var reading: FileReading
+  /// Whether the report shows the findings in a file, by its index among those that were read.
+  private var reportedFiles: [Bool]
   private(set) var project: Project
   /// What the project's files are of those that were read.
   private var projectFiles: ProjectFiles
@@ -56,6 +58,7 @@ struct PreparedRun {
     timing.end(.joining)
     policy = RulePolicy(options.selection, configurations, of: reading.files)
     self.options = options
+    reportedFiles = PreparedRun.reportedFiles(reading.files, options)
     self.errors = errors
     self.warnings = warnings
   }
@@ -122,8 +125,12 @@ struct PreparedRun {
   func parts(of files: Set<FileIndex>) -> Set<FileIndex> { projectFiles.parts(of: files) }
 
   /// Begins anew as far as changes on disk are concerned.
-  mutating func restart() {
+  /// - Parameter paths: what is to be reported now, nil for all.
+  mutating func restart(about paths: Set<String>?) {
     start = FileMoment.now
+    if paths == options.reportedPaths { return }
+    options.reportedPaths = paths
+    reportedFiles = PreparedRun.reportedFiles(reading.files, options)
   }
 
   // MARK: Report
@@ -148,18 +155,17 @@ struct PreparedRun {
       errors: (errors + reading.errors + reporting.errors).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
   }
 
-  private func isReported(_ finding: Finding) -> Bool { isReported(finding.place.file) }
-
-  /// Whether the report shows the findings in a file of the project, by `FileIndex`.
-  var reportedFiles: [Bool] { projectFiles.spread(reading.files.indices.map { isReported(FileIndex($0)) }) }
-
-  private func isReported(_ file: FileIndex) -> Bool {
-    let file = reading.files[Int(file)]
-    return !file.isContext && options.reportedPaths?.contains(file.path) ?? true
+  private static func reportedFiles(_ files: [SourceFile], _ options: LintOptions) -> [Bool] {
+    files.map { !$0.isContext && options.reportedPaths?.contains($0.path) ?? true }
   }
 
+  private func isReported(_ finding: Finding) -> Bool { reportedFiles[Int(finding.place.file)] }
+
+  /// Whether the report shows the findings in a file of the project, by `FileIndex`.
+  var reportedProjectFiles: [Bool] { projectFiles.spread(reportedFiles) }
+
   private var reportedSuppressions: [FileIndex: FileSuppressions] {
-    options.reportedPaths == nil ? reading.suppressions : reading.suppressions.filter { isReported($0.key) }
+    options.reportedPaths == nil ? reading.suppressions : reading.suppressions.filter { reportedFiles[Int($0.key)] }
   }
 
   /// Findings at one place of one rule keep the order in which they were found: it is the same in each run.

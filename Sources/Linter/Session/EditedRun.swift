@@ -41,8 +41,7 @@ final class EditedRun {
   }
 
   func report(about paths: Set<String>?) -> LintReport {
-    run.options.reportedPaths = paths
-    run.restart()
-    return run.report(of: judgements.findings(inFiles: run.reportedFiles))
+    run.restart(about: paths)
+    return run.report(of: judgements.findings(inFiles: run.reportedProjectFiles))
   }
 }

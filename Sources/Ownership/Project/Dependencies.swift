@@ -6,20 +6,32 @@ public struct Dependencies: Sendable {
   public let files: [FileIndex]
   /// In order.
   let questions: [ProjectQuestion]
-  /// A bit for each file; several share one. Most answers look at few files, and this says so at once.
-  private let fileBits: UInt64
+  public let signature: Signature
+
+  /// A bit for each file and for each question; several share one. Most answers look at few, and this says so at once.
+  public struct Signature: Sendable {
+    fileprivate var files: UInt64 = 0
+    fileprivate var questions: UInt64 = 0
+
+    fileprivate init(_ files: [FileIndex], _ questions: [ProjectQuestion]) {
+      for file in files { self.files |= 1 << UInt64(file & 63) }
+      for question in questions { self.questions |= 1 << UInt64(question.slot(of: 64)) }
+    }
+
+    /// False is certain.
+    public func mayMeet(_ other: Signature) -> Bool { files & other.files | questions & other.questions != 0 }
+  }
 
   init(files: ArraySlice<FileIndex> = [], questions: ArraySlice<ProjectQuestion> = []) {
     self.files = files.sorted().withoutRepetitions
     self.questions = questions.sorted().withoutRepetitions
-    fileBits = files.reduce(0) { $0 | Dependencies.bit(of: $1) }
+    signature = Signature(self.files, self.questions)
   }
 
-  private static func bit(of file: FileIndex) -> UInt64 { 1 << UInt64(file & 63) }
-
-  public func isTouched(by change: ProjectChange) -> Bool {
-    change.files.contains { fileBits & Dependencies.bit(of: $0) != 0 && files.contains(inOrder: $0) }
-      || change.questions.contains { questions.contains(inOrder: $0) }
+  public func isTouched(by change: ProjectChange.InOrder) -> Bool {
+    guard signature.mayMeet(change.signature) else { return false }
+    return change.files.contains(where: files.contains(inOrder:))
+      || change.questions.contains(where: questions.contains(inOrder:))
   }
 }
 
@@ -34,12 +46,49 @@ public struct ProjectChange: Sendable {
     self.files = files
   }
 
+  /// What all that is kept is held against.
+  public struct InOrder {
+    let files: [FileIndex]
+    let questions: [ProjectQuestion]
+    public let signature: Dependencies.Signature
+
+    fileprivate init(_ change: ProjectChange, _ asked: AskedQuestions?) {
+      files = change.files.sorted()
+      questions = change.questions.filter { asked?.mayContain($0) ?? true }.sorted()
+      signature = Dependencies.Signature(files, questions)
+    }
+  }
+
+  /// - Parameter asked: those that anything depends on.
+  public func inOrder(among asked: AskedQuestions? = nil) -> InOrder { InOrder(self, asked) }
+
   /// Both, one after the other.
   public func with(_ other: ProjectChange) -> ProjectChange {
     var result = self
     result.files.formUnion(other.files)
     result.questions.formUnion(other.questions)
     return result
+  }
+}
+
+/// The questions that anything has ever depended on, some more perhaps: most words that change while somebody types are
+/// nobody's business.
+public struct AskedQuestions {
+  private static let count = 1 << 20
+  private var bits = Array(repeating: UInt64(0), count: count / 64)
+
+  public init() {}
+
+  public mutating func insert(_ dependencies: Dependencies) {
+    for question in dependencies.questions {
+      let slot = question.slot(of: AskedQuestions.count)
+      bits[slot / 64] |= 1 << UInt64(slot % 64)
+    }
+  }
+
+  func mayContain(_ question: ProjectQuestion) -> Bool {
+    let slot = question.slot(of: AskedQuestions.count)
+    return bits[slot / 64] & 1 << UInt64(slot % 64) != 0
   }
 }
 

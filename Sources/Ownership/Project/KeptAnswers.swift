@@ -9,6 +9,7 @@ struct KeptAnswers<Key: Hashable, Answer> {
   }
 
   mutating func forget(after change: ProjectChange) {
+    let change = change.inOrder()
     let outdated = answers.filter { $0.value.dependencies.isTouched(by: change) }
     for key in outdated.keys { answers[key] = nil }
   }
