@@ -22,6 +22,7 @@ struct FileReplacementTests {
     let project = joined(Self.page)
     let new = facts(Self.page.replacing(old, with: new))
     #expect(project.hasDeclarations(of: new, in: 0))
+    project.trackDependencies()
     #expect(project.replace(0, with: new) != nil)
   }
 
@@ -48,7 +49,7 @@ struct FileReplacementTests {
     let (constructions, dependencies) = project.tracked { project.constructions(of: page) }
     #expect(constructions.isEmpty)
     let change = try #require(project.replace(1, with: facts(Self.app.replacing(old, with: new))))
-    #expect(dependencies.isTouched(by: change) == isConcerned)
+    #expect(dependencies.isTouched(by: change.inOrder()) == isConcerned)
     #expect(project.constructions(of: page).isEmpty != isConcerned)
   }
 

@@ -44,17 +44,87 @@ struct JoinedAnewTests {
     let (held, dependencies) = project.tracked { project.holders(of: 0).count }
     let (after, change) = try #require(project.joinedAnew(1, with: facts(Self.page.replacing("store: Store", with: "store: Int"))))
     #expect(held == 1 && after.holders(of: 0).isEmpty)
-    #expect(dependencies.isTouched(by: change))
+    #expect(dependencies.isTouched(by: change.inOrder()))
   }
 
-  @Test("is the project that a fresh join gives")
-  func fresh() throws {
-    let text = Self.page.replacing("let store: Store", with: "@State var store = Store(); @AppStorage(\"a\") var name = \"\"")
-    let (project, _) = try #require(joined().joinedAnew(1, with: facts(text)))
-    let fresh = Project(files: [facts(Self.store), facts(text)], units: [0, 0])
-    #expect(project.holders(of: 0) == fresh.holders(of: 0))
-    #expect(project.storageUses().count == 1 && fresh.storageUses().count == 1)
-    #expect(project.wrapperUses == fresh.wrapperUses)
+  @Test("is the project that a fresh join gives", arguments: [
+    ("let store: Store", "@State var store = Store(); @AppStorage(\"a\") var name = \"\""), ("let store: Store", "let store: Other"),
+    ("struct Page", "struct Sheet"), ("struct Row", "private struct Row"), ("Row: View", "Row"), ("class Child: Store", "class Child"),
+    ("class Child: Store", "class Child: Child"), ("protocol Named {}", "protocol Named: Titled {}"), ("extension Row", "extension Page"),
+    ("extension Row", "extension Text"), ("extension Text { func titled", "extension Button { func titled"),
+    ("Row: View", "Row: PreviewProvider"), ("#Preview { Alone() }", "func shown() -> some View { Alone() }"),
+    ("func change() {", "mutating func change() {"), ("var title", "let title"), ("Child()", "Other()"), ("Store.self", "Other.self"),
+    ("@Published", "@Wrapped"), ("struct Wrapped", "@propertyWrapper struct Published"), ("func load", "func change"),
+    ("struct Item: Identifiable { let id: Item2 }", "struct Item: Identifiable { let id: Row }"),
+  ])
+  func fresh(old: String, new: String) throws {
+    try #require(Self.app.contains(old))
+    let (old, new) = (parts(of: Self.app), parts(of: Self.app.replacing(old, with: new)))
+    let project = joined(old)
+    project.trackDependencies()
+    let replaced = old.indices.filter { old[$0] != new[$0] }.map { (file: FileIndex($0), facts: facts(new[$0])) }
+    // All is joined again where a private view is no longer for previews alone.
+    guard let (after, _) = project.joinedAnew(replaced) else { return #expect(replaced.map(\.file) == [FileIndex(old.count - 1)]) }
+    expectSame(after, joined(new))
+    // And back, from what is kept by then.
+    let restored = replaced.map { (file: $0.file, facts: facts(old[Int($0.file)])) }
+    let (again, _) = try #require(after.joinedAnew(restored))
+    expectSame(again, joined(old))
+  }
+
+  private static let app = """
+    class Store: ObservableObject { @Published var title = ""; func change() { title = "" } }
+    class Child: Store {}
+    class Other: Store { var more = 0 }
+    protocol Named {}
+    protocol Titled: Named {}
+    struct Item2 {}
+    struct Item: Identifiable { let id: Item2 }
+    extension Item.ID { func load() {} }
+    struct Wrapped { var body: some View { Text("") } }
+    struct Row: View { let store: Store; var body: some View { Text(store.title).titled() } }
+    extension Row { func load(_ child: Child) { child.title = "a"; child.more += 1 } }
+    extension Text { func titled() -> some View { self } }
+    struct Page: View { @StateObject var child = Child(); @Environment(Store.self) var read; var body: some View { Row(store: child) } }
+    struct Root: View { var body: some View { Page().environmentObject(Child()).environment(Other()) } }
+    private struct Alone: View { var body: some View { Inner() } }
+    private struct Inner: View { var body: some View { Text("") } }
+    #Preview { Alone() }
+    """
+
+  private func parts(of text: String) -> [String] { text.split(separator: "\n").map { "import SwiftUI\n" + $0 } }
+
+  private func joined(_ texts: [String]) -> Project {
+    Project(
+      files: texts.map(facts), units: texts.map { _ in 0 }, writtenFiles: texts.map { _ in 0 })
+  }
+
+  private func expectSame(_ project: Project, _ fresh: Project) {
+    #expect(project.typeOfFact == fresh.typeOfFact && project.wrapperUses == fresh.wrapperUses)
+    for type in fresh.types {
+      let (one, other) = (project.declaredTypes[type], fresh.declaredTypes[type])
+      #expect(one.name == other.name && one.kind == other.kind && one.access == other.access && one.parent == other.parent)
+      #expect(one.traits == other.traits && one.isForDevelopment == other.isForDevelopment, "\(type)")
+      #expect(one.members.properties == other.members.properties && one.members.functions == other.members.functions)
+      #expect(one.members.code == other.members.code && one.parts == other.parts)
+    }
+    #expect(project.parts.elementsEqual(fresh.parts, by: ==))
+    #expect(project.properties == fresh.properties && project.functions == fresh.functions && project.memberCode == fresh.memberCode)
+    #expect(project.storedProperties == fresh.storedProperties && project.frameworkExtensions == fresh.frameworkExtensions)
+    #expect(project.constructionIndex == fresh.constructionIndex && project.holderIndex == fresh.holderIndex)
+    #expect(project.environmentReaders == fresh.environmentReaders)
+    #expect(project.hasReadersOfUnknownModels == fresh.hasReadersOfUnknownModels)
+    #expect(project.allInjections.elementsEqual(fresh.allInjections) { $0.isSame(as: $1) && $0.call == $1.call })
+    #expect(project.memberChanges == fresh.memberChanges && project.reorderings == fresh.reorderings)
+    for names in [\Project.typeNames, \.functionNames, \.propertyNames, \.computedNames, \.changedNames, \.constructedNames, \.mutatingFunctions] {
+      #expect(Set(project[keyPath: names].names) == Set(fresh[keyPath: names].names))
+    }
+    for index in [
+      \Project.typeIndex, \.typealiasIndex, \.propertyIndex, \.functionIndex, \.frameworkExtensionIndex, \.frameworkPropertyIndex,
+      \.globalPropertyIndex, \.globalFunctionIndex, \.localFunctionIndex, \.memberChangeIndex,
+    ] {
+      #expect(project[keyPath: index].keys == fresh[keyPath: index].keys)
+    }
   }
 
   @Test("is given up where types come or go, or imports", arguments: [
@@ -62,7 +132,9 @@ struct JoinedAnewTests {
     ("class Store {", "class Store { enum Kind {}"),
   ])
   func givenUp(old: String, new: String) {
-    #expect(joined().joinedAnew(0, with: facts(Self.store.replacing(old, with: new))) == nil)
+    let project = joined()
+    project.trackDependencies()
+    #expect(project.joinedAnew(0, with: facts(Self.store.replacing(old, with: new))) == nil)
   }
 
   @Test("keeps an answer within another one, and what both depend on")
@@ -84,7 +156,7 @@ struct JoinedAnewTests {
     project.trackDependencies()
     let dependencies = project.tracked { ask(project) }.dependencies
     let (_, change) = try #require(project.joinedAnew(0, with: facts(Self.store.replacing(old, with: new))))
-    return dependencies.isTouched(by: change)
+    return dependencies.isTouched(by: change.inOrder())
   }
 
   private func joined() -> Project { Project(files: [facts(Self.store), facts(Self.page)], units: [0, 0]) }

@@ -1,10 +1,10 @@
 import SwiftTree
 
-/// What a file declares, as one value: two versions of a file with equal outlines differ in their code alone, so that all
-/// that other files look up by name is the same (64 bits: an edit that changes the outline and keeps its value is a matter
+/// What a file says about types and about members, as one value each: two versions of a file with equal outlines differ in
+/// their code alone, so that all that other files look up by name is the same (64 bits: an edit that changes the outline and keeps its value is a matter
 /// of 1 in 10^19).
 extension FileFacts {
-  public var declarationOutline: UInt64 {
+  var typeOutline: UInt64 {
     var outline = OutlineHash()
     outline.add(flags.rawValue)
     for fact in imports { outline.add(fact.module, fact.isExported, fact.isTestable) }
@@ -14,6 +14,14 @@ extension FileFacts {
       outline.add(fact.parent)
       add(type: fact.type, to: &outline)
     }
+    for fact in genericParameters { outline.add(fact.name) }
+    // `Element.ID` is a type: that of a member.
+    for fact in properties where fact.name == RowCall.identifier { add(fact, to: &outline) }
+    return outline.value
+  }
+
+  var memberOutline: UInt64 {
+    var outline = OutlineHash()
     for fact in properties { add(fact, to: &outline) }
     for fact in functions { add(fact, to: &outline) }
     for index in scopes.indices where isMemberCode(index) { outline.add(scopes[index].owner) }

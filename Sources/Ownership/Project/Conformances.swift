@@ -26,39 +26,65 @@ public enum ModelKind: UInt8, Sendable {
 /// The conformance closure: what each type is by all of its declarations.
 extension Project {
   func closeConformances() {
-    var state = Array(repeating: Visit.new, count: declaredTypes.count)
-    for type in declaredTypes.indices { _ = close(type, &state) }
+    var closure = ConformanceClosure(typeCount: declaredTypes.count)
+    for type in declaredTypes.indices { close(type, &closure) }
   }
 
-  private enum Visit {
-    case new, open, closed
+  /// How far the closure has come.
+  struct ConformanceClosure {
+    fileprivate enum Visit {
+      case new, open, closed
+    }
+
+    fileprivate var visits: [Visit]
+    private var visited: [TypeIndex] = []
+    /// A type inherits from itself, which does not compile: what it is depends on where one begins.
+    fileprivate(set) var hasCycle = false
+
+    init(typeCount: Int) {
+      visits = Array(repeating: .new, count: typeCount)
+    }
+
+    fileprivate mutating func open(_ type: TypeIndex) {
+      visits[type] = .open
+      visited.append(type)
+    }
+
+    /// So that the next type is closed with all that it inherits from.
+    mutating func beginAnew() {
+      for type in visited { visits[type] = .new }
+      visited.removeAll(keepingCapacity: true)
+    }
   }
 
-  private func close(_ type: TypeIndex, _ state: inout [Visit], depth: Int = 0) -> Traits {
-    switch state[type] {
+  @discardableResult
+  func close(_ type: TypeIndex, _ closure: inout ConformanceClosure, depth: Int = 0) -> Traits {
+    switch closure.visits[type] {
     case .closed: return declaredTypes[type].traits
     // A cycle of protocols does not compile; a very long chain is cut.
-    case .open: return []
+    case .open:
+      closure.hasCycle = true
+      return []
     case .new: break
     }
     guard depth < 64 else { return [] }
-    state[type] = .open
+    closure.open(type)
     var traits: Traits = []
     for part in parts[declaredTypes[type].parts] {
       let fact = files[Int(part.file)].types[Int(part.fact)]
       traits.formUnion(macros(fact, in: part.file))
       for argument in fact.inherited {
         let reference = files[Int(part.file)].typeArguments[Int(argument)]
-        traits.formUnion(inheritedTraits(reference, in: part.file, of: type, &state, depth))
+        traits.formUnion(inheritedTraits(reference, in: part.file, of: type, &closure, depth))
       }
     }
-    state[type] = .closed
+    closure.visits[type] = .closed
     declaredTypes[type].traits = traits
     return traits
   }
 
   private func inheritedTraits(
-    _ reference: TypeReferenceIndex, in file: FileIndex, of type: TypeIndex, _ state: inout [Visit], _ depth: Int
+    _ reference: TypeReferenceIndex, in file: FileIndex, of type: TypeIndex, _ closure: inout ConformanceClosure, _ depth: Int
   ) -> Traits {
     guard depth < 64 else { return [] }
     let written = files[Int(file)].typeReferences[Int(reference)]
@@ -66,18 +92,18 @@ extension Project {
       var traits: Traits = []
       for number in 0..<written.argumentCount {
         let element = files[Int(file)].typeArguments[Int(written.firstArgument + number)]
-        traits.formUnion(inheritedTraits(element, in: file, of: type, &state, depth))
+        traits.formUnion(inheritedTraits(element, in: file, of: type, &closure, depth))
       }
       return traits
     }
     if let alias = alias(of: reference, in: file, context: declaredTypes[type].parent) {
-      return inheritedTraits(alias.type, in: alias.file, of: type, &state, depth + 1)
+      return inheritedTraits(alias.type, in: alias.file, of: type, &closure, depth + 1)
     }
     // `Screen.Row` in the clause of `Screen` is looked up from the outside: the type itself is not searched.
     guard let resolved = resolve(reference, in: file, context: declaredTypes[type].parent) else { return [] }
     switch resolved.meaning {
     case .declared(let ancestor) where isInheritable(ancestor):
-      return ancestor == type ? [] : close(ancestor, &state, depth: depth + 1).intersection(.inherited)
+      return ancestor == type ? [] : close(ancestor, &closure, depth: depth + 1).intersection(.inherited)
     // A struct of the same name, in a part of the project that this file does not see.
     case .declared: return frameworkTraits(written.name, qualifier: written.qualifier, in: file)
     case .external(let name):

@@ -66,10 +66,15 @@ extension Project {
     return isOwnInstance(LocalID(file: code.file, index: local)) ? type : nil
   }
 
-  func indexConstructions(_ jobs: Int) {
-    constructedNames.insert(Words.selfType)
+  /// The names by which a type that may own state is built.
+  func collectConstructedNames() {
+    constructedNames = NameSet([Words.selfType])
     for type in declaredTypes where !type.traits.isDisjoint(with: .stateOwner) { constructedNames.insert(type.name) }
     for alias in typealiases { constructedNames.insert(files[Int(alias.file)].typealiases[Int(alias.index)].name) }
+  }
+
+  func indexConstructions(_ jobs: Int) {
+    collectConstructedNames()
     let constructions = Workers.gather(from: files.count, jobs) { files in
       var found: [(type: TypeIndex, event: EventID)] = []
       for file in files { self.forEachConstruction(in: FileIndex(file)) { found.append(($0, $1)) } }

@@ -75,6 +75,7 @@ extension Project {
   ///   they name.
   public func trackDependencies(fixing files: Set<FileIndex>? = nil) {
     tracker = DependencyTracker(fileCount: self.files.count, fixedFiles: files)
+    keepContributions()
   }
 
   /// Whether somebody may ask for the fixes of findings in a file.

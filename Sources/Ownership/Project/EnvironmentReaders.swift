@@ -14,21 +14,29 @@ public struct EnvironmentReader: Equatable, Sendable {
 extension Project {
   /// Collects the readers of all files, once.
   func indexEnvironmentReaders() {
-    for (file, facts) in files.enumerated() {
-      for index in facts.properties.indices where !facts.properties[index].attributes.isEmpty {
-        let property = PropertyID(file: FileIndex(file), index: Int32(index))
-        guard let model = modelRead(by: property) else {
-          hasReadersOfUnknownModels = hasReadersOfUnknownModels || isPerhapsReader(property)
-          continue
-        }
-        guard let declared = model.declared, model.shape == .plain || model.shape == .optional else {
-          hasReadersOfUnknownModels = hasReadersOfUnknownModels || model.shape != .plain
-          continue
-        }
-        let reader = EnvironmentReader(
-          property: property, type: owner(of: property), model: declared, isOptional: model.shape == .optional)
-        environmentReaders[declared, default: []].append(reader)
+    for file in files.indices {
+      collectReaders(in: FileIndex(file), ofUnknownModels: &hasReadersOfUnknownModels) { reader in
+        environmentReaders[reader.model, default: []].append(reader)
       }
+    }
+  }
+
+  /// - Parameter unknown: becomes true where something reads a model whose type is not known here.
+  func collectReaders(in file: FileIndex, ofUnknownModels unknown: inout Bool, _ take: (EnvironmentReader) -> Void) {
+    let properties = files[Int(file)].properties
+    for index in properties.indices where !properties[index].attributes.isEmpty {
+      let property = PropertyID(file: file, index: Int32(index))
+      guard let model = modelRead(by: property) else {
+        unknown = unknown || isPerhapsReader(property)
+        continue
+      }
+      guard let declared = model.declared, model.shape == .plain || model.shape == .optional else {
+        unknown = unknown || model.shape != .plain
+        continue
+      }
+      take(
+        EnvironmentReader(
+          property: property, type: owner(of: property), model: declared, isOptional: model.shape == .optional))
     }
   }
 

@@ -3,11 +3,18 @@ import SwiftTree
 /// Which views hold which model.
 extension Project {
   func indexHolders() {
-    for type in declaredTypes.indices where isStateOwner(type) {
-      for property in properties(of: type) where !self[property].isStatic && self[property].isStored {
-        guard let model = heldModel(property) else { continue }
-        for held in [model] + superclasses(of: model) { holderIndex[held, default: []].append(property) }
-      }
+    for type in declaredTypes.indices {
+      forEachHolding(of: type) { holderIndex[$0, default: []].append($1) }
+    }
+  }
+
+  /// The properties of a state owner that hold an instance of a class or of a subclass.
+  func forEachHolding(of type: TypeIndex, _ body: (_ model: TypeIndex, PropertyID) -> Void) {
+    guard isStateOwner(type) else { return }
+    for property in properties(of: type) where !self[property].isStatic && self[property].isStored {
+      guard let model = heldModel(property) else { continue }
+      body(model, property)
+      for held in superclasses(of: model) { body(held, property) }
     }
   }
 

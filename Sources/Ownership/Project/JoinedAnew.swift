@@ -1,105 +1,197 @@
 import SwiftTree
 
-/// Files' declarations anew: the project is joined again, and compared with what it was.
+/// Files' declarations anew: what is known of the others is taken over, and what depends on the change is joined again.
 extension Project {
-  /// This project with other facts of files that follow one another.
+  /// This project with other facts of files that follow one another. The project itself is good for nothing any more.
   /// - Parameter replaced: the files in their order, with their new facts.
-  /// - Returns: nil where what the other files see of each other may have changed: types have come or gone, or imports. The
-  ///   project itself is not changed.
+  /// - Returns: nil where all has to be joined again: types have come or gone, or imports.
   public func joinedAnew(_ replaced: [(file: FileIndex, facts: FileFacts)]) -> (project: Project, change: ProjectChange)? {
-    let old = replaced.map { files[Int($0.file)] }
-    let isSameFile = { (old: FileFacts, new: FileFacts) in
-      old.flags == new.flags && old.imports.elementsEqual(new.imports)
-    }
-    // Between parts of one file types may move: their order stays, and so their numbers.
-    guard zip(old, replaced).allSatisfy({ isSameFile($0, $1.facts) }),
-      old.flatMap(\.areExtensions) == replaced.flatMap(\.facts.areExtensions)
-    else { return nil }
+    guard let tracker, contributions != nil, hasTypesInOrder(replaced) else { return nil }
     var facts = Array(files)
     for (file, new) in replaced { facts[Int(file)] = new }
-    let tracker = tracker
     self.tracker = nil
-    defer { self.tracker = tracker }
-    let joined = Project(files: facts, units: units, folders: folders, writtenFiles: writtenFiles, builds: builds)
-    let change = ProjectComparison(before: self, after: joined, Set(replaced.map(\.file))).change
+    let joined = Project(self, files: facts)
+    contributions = nil
+    let replacement = Replacement(of: self, by: joined, replaced.map(\.file), tracker)
+    guard let change = replacement.change() else { return nil }
     joined.tracker = tracker
-    tracker?.forget(after: change)
+    tracker.forget(after: change)
     return (joined, change)
+  }
+
+  /// Whether other facts declare as many types. Between parts of one file they may move: their order stays, and so their
+  /// numbers.
+  private func hasTypesInOrder(_ replaced: [(file: FileIndex, facts: FileFacts)]) -> Bool {
+    let old = replaced.map { files[Int($0.file)] }
+    let areSeenAlike = zip(old, replaced).allSatisfy { old, new in
+      old.flags == new.facts.flags && old.imports.elementsEqual(new.facts.imports)
+    }
+    return areSeenAlike && old.flatMap(\.areExtensions) == replaced.flatMap(\.facts.areExtensions)
   }
 }
 
 extension FileFacts {
   /// Of each of its types.
   fileprivate var areExtensions: [Bool] { types.map { $0.kind == .extension } }
+  /// By which members of types outside of the project are looked up.
+  fileprivate var namesOfExtensions: [Name] { types.filter { $0.kind == .extension }.map(\.name) }
+}
+
+/// The step from one project to the next, in the order in which the tables depend on each other. Each table is compared with
+/// what it was before the next one asks who has asked it.
+private struct Replacement {
+  private let before: Project
+  private let after: Project
+  private let replaced: [FileIndex]
+  private let tracker: DependencyTracker
+  private let comparison: ProjectComparison
+
+  init(of before: Project, by after: Project, _ replaced: [FileIndex], _ tracker: DependencyTracker) {
+    self.before = before
+    self.after = after
+    self.replaced = replaced
+    self.tracker = tracker
+    comparison = ProjectComparison(before: before, after: after, Set(replaced))
+  }
+
+  /// - Returns: nil where all has to be joined again.
+  func change() -> ProjectChange? {
+    var change = ProjectChange(files: Set(replaced))
+    let hasTypes = replaced.allSatisfy { before.hasTypes(of: after.files[Int($0)], in: $0) }
+    if !hasTypes {
+      after.redeclareTypes()
+      comparison.compareTypes(&change)
+    }
+    replaceMembers(&change)
+    let builders = hasTypes ? [] : renewTypes(&change)
+    tracking { after.renewWrappers(after: &change) }
+    comparison.compareStoredProperties(&change)
+    guard tracking({ after.renewContributions(after: &change, besides: builders) }) else { return nil }
+    return hasTypes || after.types.allSatisfy(after.isStillPreviewPart) ? change : nil
+  }
+
+  private func tracking<Result>(_ body: () -> Result) -> Result {
+    after.tracker = tracker
+    defer { after.tracker = nil }
+    return body()
+  }
+
+  private func replaceMembers(_ change: inout ProjectChange) {
+    let hasMembers = after.typeOfFact == before.typeOfFact && replaced.allSatisfy { file in
+      let (old, new) = (before.files[Int(file)], after.files[Int(file)])
+      return old.namesOfExtensions == new.namesOfExtensions && before.hasMembers(of: new, in: file)
+    }
+    if hasMembers {
+      for file in replaced { after.replaceCode(of: file) }
+    } else {
+      after.redeclareMembers()
+    }
+    replaceChanges()
+    comparison.compareMembers(&change)
+    comparison.compareNames(&change)
+  }
+
+  /// What code changes, as far as names tell.
+  private func replaceChanges() {
+    let isSameVocabulary =
+      after.mutatingFunctions.isFilled(like: before.mutatingFunctions)
+      && after.classVariables.isFilled(like: before.classVariables)
+    guard isSameVocabulary else {
+      after.collectChangedNames()
+      return after.indexMemberChanges()
+    }
+    // Compared by tables, with all others.
+    var change = ProjectChange(files: [])
+    for file in replaced { after.replaceChanges(of: file, before.files[Int(file)], after.files[Int(file)], &change) }
+  }
+
+  /// - Returns: the files that may build what is now, or is no longer, a type that may own state.
+  private func renewTypes(_ change: inout ProjectChange) -> Set<Int> {
+    tracking { after.renewConformances(after: change) }
+    after.remarkDevelopment()
+    comparison.compareTraits(&change)
+    after.collectConstructedNames()
+    return comparison.filesNamingOtherConstructions
+  }
 }
 
 /// Which answers differ between two joinings of the same files, of which some have another text. Types have the same indices
 /// in both.
 private struct ProjectComparison {
-  private let before: Project
-  private let after: Project
+  let before: Project
+  let after: Project
   /// Those with another text.
-  private let replaced: Set<FileIndex>
-  private(set) var change: ProjectChange
+  let replaced: Set<FileIndex>
 
   init(before: Project, after: Project, _ replaced: Set<FileIndex>) {
     self.before = before
     self.after = after
     self.replaced = replaced
-    change = ProjectChange(files: replaced)
-    compareFiles()
-    compareTypes()
-    compareDeclarations()
-    compareNames()
-    compareEnvironment()
-    compareIndex(\.constructionIndex, \.file) { .constructions(of: $0) }
-    compareIndex(\.holderIndex, \.file) { .holders(of: $0) }
-    if !isSame(\.storedProperties, \.file) { change.questions.insert(.storedProperties) }
-    if !isSame(\.frameworkExtensions, \.file) { change.questions.insert(.frameworkExtensions) }
   }
 
-  /// Files in which an extension extends something else, or a wrapper's name means something else.
-  private mutating func compareFiles() {
-    for other in before.files.indices where before.wrapperUses[other] != after.wrapperUses[other] {
-      change.files.insert(FileIndex(other))
+  /// Before it is known what the types are.
+  func compareTypes(_ change: inout ProjectChange) {
+    for type in before.types {
+      let (old, new) = (before.declaredTypes[type], after.declaredTypes[type])
+      let isSame =
+        old.name == new.name && old.kind == new.kind && old.access == new.access && old.parent == new.parent
+        && old.file == new.file && old.fact == new.fact && before.parts[old.parts].elementsEqual(after.parts[new.parts], by: ==)
+      if !isSame { change.questions.formUnion([.type(type), .allTypes]) }
     }
-    guard before.typeOfFact != after.typeOfFact else { return }
+    compareKeys(\.typeIndex, &change)
+    compareKeys(\.typealiasIndex, &change)
+    compareKinds(\.typeNames, &change)
+    guard before.typeOfFact != after.typeOfFact || before.firstFact != after.firstFact else { return }
+    // An extension extends something else.
     for other in before.files.indices where before.typesOfFacts(in: other) != after.typesOfFacts(in: other) {
       change.files.insert(FileIndex(other))
     }
   }
 
-  private mutating func compareTypes() {
+  func compareTraits(_ change: inout ProjectChange) {
     for type in before.types {
       let (old, new) = (before.declaredTypes[type], after.declaredTypes[type])
-      let isSameType =
-        old.name == new.name && old.kind == new.kind && old.access == new.access && old.parent == new.parent
-        && old.traits == new.traits && old.isForDevelopment == new.isForDevelopment
-        && isSame(before.parts[old.parts], after.parts[new.parts], \.file) { $0 == $1 }
-      if !isSameType { change.questions.formUnion([.type(type), .allTypes]) }
-      let (oldMembers, newMembers) = (old.members, new.members)
-      let areSameMembers =
-        isSame(before.properties[oldMembers.properties], after.properties[newMembers.properties], \.file, ==)
-        && isSame(before.functions[oldMembers.functions], after.functions[newMembers.functions], \.file, ==)
-        && isSame(before.memberCode[oldMembers.code], after.memberCode[newMembers.code], \.file, ==)
-      if !areSameMembers { change.questions.insert(.members(of: type)) }
+      if old.traits != new.traits || old.isForDevelopment != new.isForDevelopment {
+        change.questions.formUnion([.type(type), .allTypes])
+      }
     }
   }
 
-  private mutating func compareDeclarations() {
-    let indices: [KeyPath<Project, NameIndex>] = [
-      \.typeIndex, \.typealiasIndex, \.propertyIndex, \.functionIndex, \.frameworkExtensionIndex, \.frameworkPropertyIndex,
-      \.globalPropertyIndex, \.globalFunctionIndex, \.localFunctionIndex,
-    ]
-    for index in indices {
-      for key in changedKeys(index) { change.questions.insert(.declarations(key)) }
+  /// Nobody asks a table whether a call may build something: most calls don't.
+  var filesNamingOtherConstructions: Set<Int> {
+    let names = changedNames(\.constructedNames)
+    return Set(after.files.indices.filter { file in names.contains { after.files.mayName($0, in: FileIndex(file)) } })
+  }
+
+  func compareMembers(_ change: inout ProjectChange) {
+    let isConcerned = { (project: Project) in replaced.flatMap { project.typesOfFacts(in: Int($0)) } }
+    let types = before.typeOfFact == after.typeOfFact ? Set(isConcerned(before)) : Set(before.types.map { Int32($0) })
+    for type in types where type >= 0 && !hasSameMembers(TypeIndex(type)) {
+      change.questions.insert(.members(of: TypeIndex(type)))
+    }
+    compareKeys(\.propertyIndex, &change)
+    compareKeys(\.functionIndex, &change)
+    compareKeys(\.frameworkExtensionIndex, &change)
+    compareKeys(\.frameworkPropertyIndex, &change)
+    compareKeys(\.globalPropertyIndex, &change)
+    compareKeys(\.globalFunctionIndex, &change)
+    compareKeys(\.localFunctionIndex, &change)
+    compareKinds(\.functionNames, &change)
+    compareKinds(\.propertyNames, &change)
+    compareKinds(\.computedNames, &change)
+    if !isSame(before.frameworkExtensions, after.frameworkExtensions, \.file, ==) {
+      change.questions.insert(.frameworkExtensions)
     }
   }
 
-  private mutating func compareNames() {
-    for names in [\Project.typeNames, \.functionNames, \.propertyNames, \.computedNames] {
-      for name in changedNames(names) { change.questions.insert(.kinds(of: name)) }
-    }
+  private func hasSameMembers(_ type: TypeIndex) -> Bool {
+    let (old, new) = (before.declaredTypes[type].members, after.declaredTypes[type].members)
+    return isSame(before.properties[old.properties], after.properties[new.properties], \.file, ==)
+      && isSame(before.functions[old.functions], after.functions[new.functions], \.file, ==)
+      && isSame(before.memberCode[old.code], after.memberCode[new.code], \.file, ==)
+  }
+
+  func compareNames(_ change: inout ProjectChange) {
     for name in changedNames(\.changedNames) { change.questions.insert(.changes(of: name)) }
     for key in changedKeys(\.memberChangeIndex) { change.questions.insert(.changes(of: Name(value: key))) }
     for project in [before, after] {
@@ -114,17 +206,16 @@ private struct ProjectComparison {
     }
   }
 
-  private mutating func compareEnvironment() {
-    compareIndex(\.environmentReaders, \.property.file) { .readers(of: $0) }
-    if before.environmentReaders.keys != after.environmentReaders.keys
-      || before.hasReadersOfUnknownModels != after.hasReadersOfUnknownModels
-    {
-      change.questions.insert(.modelsRead)
-    }
-    let (old, new) = (before.allInjections, after.allInjections)
-    if old.elementsEqual(new, by: { $0.isSame(as: $1) && $0.call.file == $1.call.file }) { return }
-    change.questions.insert(.injections)
-    for injections in [old, new] { change.files.formUnion(injections.map(\.call.file)) }
+  func compareStoredProperties(_ change: inout ProjectChange) {
+    if !isSame(before.storedProperties, after.storedProperties, \.file, ==) { change.questions.insert(.storedProperties) }
+  }
+
+  private func compareKeys(_ index: KeyPath<Project, NameIndex>, _ change: inout ProjectChange) {
+    for key in changedKeys(index) { change.questions.insert(.declarations(key)) }
+  }
+
+  private func compareKinds(_ names: KeyPath<Project, NameSet>, _ change: inout ProjectChange) {
+    for name in changedNames(names) { change.questions.insert(.kinds(of: name)) }
   }
 
   // MARK: Lists
@@ -135,23 +226,6 @@ private struct ProjectComparison {
     _ old: Elements, _ new: Elements, _ fileOf: (Element) -> FileIndex, _ areEqual: (Element, Element) -> Bool
   ) -> Bool {
     old.elementsEqual(new) { replaced.contains(fileOf($0)) ? fileOf($1) == fileOf($0) : areEqual($0, $1) }
-  }
-
-  private func isSame<Element: Equatable>(
-    _ list: KeyPath<Project, [Element]>, _ fileOf: (Element) -> FileIndex
-  ) -> Bool {
-    isSame(before[keyPath: list], after[keyPath: list], fileOf, ==)
-  }
-
-  private mutating func compareIndex<Element: Equatable>(
-    _ index: KeyPath<Project, [TypeIndex: [Element]]>, _ fileOf: (Element) -> FileIndex,
-    _ question: (TypeIndex) -> ProjectQuestion
-  ) {
-    let (old, new) = (before[keyPath: index], after[keyPath: index])
-    for (type, elements) in old where !isSame(elements, new[type] ?? [], fileOf, ==) {
-      change.questions.insert(question(type))
-    }
-    for type in new.keys where old[type] == nil { change.questions.insert(question(type)) }
   }
 
   private func changedNames(_ names: KeyPath<Project, NameSet>) -> [Name] {

@@ -72,7 +72,7 @@ extension Project {
     }
   }
 
-  private func namesOfVariables() -> NameSet {
+  func namesOfVariables() -> NameSet {
     var names = NameSet()
     for type in types where declaredTypes[type].kind == .class {
       for property in properties(of: type) {

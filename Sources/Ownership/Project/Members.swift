@@ -178,6 +178,11 @@ extension Project {
   /// Resolves the wrappers of all properties, once: nearly every question begins with one.
   func resolveWrappers() {
     wrapperUses = files.indices.map { wrapperUses(in: FileIndex($0)) }
+    collectStoredProperties()
+  }
+
+  func collectStoredProperties() {
+    storedProperties = []
     for (file, uses) in wrapperUses.enumerated() {
       for (index, use) in uses.enumerated() where use.wrapper == .appStorage || use.wrapper == .sceneStorage {
         storedProperties.append(PropertyID(file: FileIndex(file), index: Int32(index)))
@@ -189,7 +194,7 @@ extension Project {
     wrapperUses[Int(file)] = wrapperUses(in: file)
   }
 
-  private func wrapperUses(in file: FileIndex) -> [WrapperUse] {
+  func wrapperUses(in file: FileIndex) -> [WrapperUse] {
     files[Int(file)].properties.map { property in
       property.attributes.isEmpty
         ? .none : wrapper(property.attributes, in: file, context: type(ofFact: property.owner, in: file))

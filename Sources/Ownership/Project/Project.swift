@@ -160,6 +160,8 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var memberChangeIndex = NameIndex([])
   /// The constructions of each type that may own state.
   @exclusivity(unchecked) var constructionIndex: [TypeIndex: [EventID]] = [:]
+  /// The private types that only previews build.
+  @exclusivity(unchecked) private(set) var previewParts: Set<TypeIndex> = []
   /// The properties of state owners that hold an instance of each class.
   @exclusivity(unchecked) var holderIndex: [TypeIndex: [PropertyID]] = [:]
   /// What is put into the environment, in the order of the files, and the place there of each call that does it.
@@ -169,6 +171,8 @@ public final class Project: @unchecked Sendable {
   @exclusivity(unchecked) var environmentReaders: [TypeIndex: [EnvironmentReader]] = [:]
   /// Something reads a model whose type is not known here: it may be any.
   @exclusivity(unchecked) var hasReadersOfUnknownModels = false
+  /// Which file and type has added what to the tables above; nil but in a session.
+  @exclusivity(unchecked) var contributions: KeptContributions?
 
   /// Joins files. The index of a file in `files` is its `FileIndex` from now on.
   /// - Parameters:
@@ -203,6 +207,76 @@ public final class Project: @unchecked Sendable {
     indexConstructions(jobs)
     markPreviewParts()
     Workers.runAll([{ self.indexInjections() }, { self.indexHolders() }, { self.indexEnvironmentReaders() }], jobs)
+  }
+
+  /// Takes over all that is known of other versions of the same files: what differs is then joined anew.
+  init(_ other: Project, files: [FileFacts]) {
+    self.files = FileTable(files)
+    units = other.units
+    writtenFiles = other.writtenFiles
+    folders = other.folders
+    builds = other.builds
+    unitTable = other.unitTable
+    ownNames = other.ownNames
+    targetBits = other.targetBits
+    moduleBits = other.moduleBits
+    visibleModules = other.visibleModules
+    seesInternalNames = other.seesInternalNames
+    exportedModules = other.exportedModules
+    seesSwiftUI = other.seesSwiftUI
+    declaredTypes.fill(with: Array(other.declaredTypes))
+    (firstFact, typeOfFact, parts) = (other.firstFact, other.typeOfFact, other.parts)
+    (typeNames, typeIndex) = (other.typeNames, other.typeIndex)
+    (typealiases, typealiasIndex) = (other.typealiases, other.typealiasIndex)
+    (properties, propertyIndex) = (other.properties, other.propertyIndex)
+    (functions, functionIndex) = (other.functions, other.functionIndex)
+    memberCode = other.memberCode
+    (globalProperties, globalPropertyIndex) = (other.globalProperties, other.globalPropertyIndex)
+    (globalFunctions, globalFunctionIndex) = (other.globalFunctions, other.globalFunctionIndex)
+    (localFunctions, localFunctionIndex) = (other.localFunctions, other.localFunctionIndex)
+    (frameworkExtensions, frameworkExtensionIndex) = (other.frameworkExtensions, other.frameworkExtensionIndex)
+    (frameworkProperties, frameworkPropertyIndex) = (other.frameworkProperties, other.frameworkPropertyIndex)
+    (functionNames, propertyNames, computedNames) = (other.functionNames, other.propertyNames, other.computedNames)
+    (mutatingFunctions, classVariables) = (other.mutatingFunctions, other.classVariables)
+    (changedNames, changedNameCounts) = (other.changedNames, other.changedNameCounts)
+    (reorderings, reorderingIndex) = (other.reorderings, other.reorderingIndex)
+    (memberChanges, memberChangeIndex) = (other.memberChanges, other.memberChangeIndex)
+    (wrapperUses, storedProperties) = (other.wrapperUses, other.storedProperties)
+    (constructedNames, constructionIndex) = (other.constructedNames, other.constructionIndex)
+    (holderIndex, previewParts) = (other.holderIndex, other.previewParts)
+    (allInjections, injectionIndex) = (other.allInjections, other.injectionIndex)
+    (environmentReaders, hasReadersOfUnknownModels) = (other.environmentReaders, other.hasReadersOfUnknownModels)
+    contributions = other.contributions
+  }
+
+  /// Declares the types of the files anew. Their numbers stay.
+  func redeclareTypes() {
+    let before = Array(declaredTypes)
+    let members = propertyIndex
+    (firstFact, typeOfFact, typealiases, typeNames) = ([], [], [], NameSet())
+    // What an extension extends is said before members are known.
+    propertyIndex = NameIndex([])
+    declareTypes()
+    attachExtensions()
+    propertyIndex = members
+    for (type, old) in before.enumerated() {
+      declaredTypes[type].members = old.members
+      declaredTypes[type].traits = old.traits
+    }
+  }
+
+  func redeclareMembers() {
+    (globalProperties, globalFunctions, localFunctions) = ([], [], [])
+    (functionNames, propertyNames, computedNames, mutatingFunctions) = (NameSet(), NameSet(), NameSet(), NameSet())
+    collectMembers()
+    collectDeclaredNames()
+    classVariables = namesOfVariables()
+  }
+
+  /// Says again what is for previews and tests alone.
+  func remarkDevelopment() {
+    markDevelopment()
+    markOwnPreviewParts()
   }
 
   /// All types that are declared in the files.
@@ -358,6 +432,11 @@ public final class Project: @unchecked Sendable {
   }
 
   private func collectNames() {
+    collectDeclaredNames()
+    collectChangedNames()
+  }
+
+  private func collectDeclaredNames() {
     for facts in files {
       for function in facts.functions {
         functionNames.insert(function.name)
@@ -368,6 +447,11 @@ public final class Project: @unchecked Sendable {
         if property.getter >= 0 { computedNames.insert(property.name) }
       }
     }
+  }
+
+  /// What code changes, as far as names tell.
+  func collectChangedNames() {
+    (changedNames, changedNameCounts, reorderings) = (NameSet(), [:], [])
     for (file, facts) in files.enumerated() {
       var moves: [EventIndex] = []
       facts.collectChangedNames(mutating: mutatingFunctions, into: &changedNames, &moves)
@@ -457,11 +541,29 @@ public final class Project: @unchecked Sendable {
     for (type, range) in groups.ranges.enumerated() { declaredTypes[type].members.code = range }
   }
 
-  /// A private view that only previews build is a part of them.
+  /// A private view that only previews build is a part of them, and what only such a one builds.
   private func markPreviewParts() {
-    for (type, constructions) in constructionIndex where declaredTypes[type].access <= .fileprivate {
-      declaredTypes[type].isForDevelopment = declaredTypes[type].isForDevelopment || constructions.allSatisfy(isForDevelopment)
+    var candidates = constructionIndex.filter { declaredTypes[$0.key].access <= .fileprivate && !declaredTypes[$0.key].isForDevelopment }
+    while true {
+      let found = candidates.filter { $0.value.allSatisfy(isForDevelopment) }.keys
+      if found.isEmpty { return }
+      previewParts.formUnion(found)
+      markOwnPreviewParts()
+      for type in found { candidates[type] = nil }
     }
+  }
+
+  private func markOwnPreviewParts() {
+    for type in previewParts { declaredTypes[type].isForDevelopment = true }
+  }
+
+  /// Whether what builds a private view says the same of it as before.
+  func isStillPreviewPart(_ type: TypeIndex) -> Bool {
+    guard declaredTypes[type].access <= .fileprivate, let constructions = constructionIndex[type] else {
+      return !previewParts.contains(type)
+    }
+    let isPart = constructions.allSatisfy(isForDevelopment)
+    return previewParts.contains(type) ? isPart : !isPart || declaredTypes[type].isForDevelopment
   }
 
   /// What previews and tests contain is for development, types nested there too (semantics.md, X1 and X2).

@@ -8,9 +8,11 @@ public final class TypeTable: RandomAccessCollection, @unchecked Sendable {
   /// Nil but in a session.
   @exclusivity(unchecked) var tracker: DependencyTracker?
 
-  /// Takes the types, once. The table itself is a constant of its project: another one in its place would be counted at
+  /// Takes the types. The table itself is a constant of its project: another one in its place would be counted at
   /// each access.
   func fill(with declared: [DeclaredType]) {
+    types.deinitialize()
+    types.deallocate()
     types = .allocate(capacity: declared.count)
     _ = types.initialize(from: declared)
   }
