@@ -55,6 +55,10 @@ struct JoinedAnewTests {
     ("Row: View", "Row: PreviewProvider"), ("#Preview { Alone() }", "func shown() -> some View { Alone() }"),
     ("func change() {", "mutating func change() {"), ("var title", "let title"), ("Child()", "Other()"), ("Store.self", "Other.self"),
     ("@Published", "@Wrapped"), ("struct Wrapped", "@propertyWrapper struct Published"), ("func load", "func change"),
+    (
+      "names.sort() }\nfunc turned(_ others: inout [String]) { print(\"\"); print(\"\");",
+      "names.append(\"\"); names.sort() }\nfunc turned(_ others: inout [String]) {"
+    ), ("func sorted", "func sortedAndMore"),
     ("struct Item: Identifiable { let id: Item2 }", "struct Item: Identifiable { let id: Row }"),
   ])
   func fresh(old: String, new: String) throws {
@@ -87,6 +91,8 @@ struct JoinedAnewTests {
     extension Text { func titled() -> some View { self } }
     struct Page: View { @StateObject var child = Child(); @Environment(Store.self) var read; var body: some View { Row(store: child) } }
     struct Root: View { var body: some View { Page().environmentObject(Child()).environment(Other()) } }
+    func sorted(_ names: inout [String]) { names.sort() }
+    func turned(_ others: inout [String]) { print(""); print(""); others.reverse() }
     private struct Alone: View { var body: some View { Inner() } }
     private struct Inner: View { var body: some View { Text("") } }
     #Preview { Alone() }

@@ -25,6 +25,7 @@ struct KeptContributions {
     private(set) var contributions: [Contribution] = []
     private var dependencies: [Dependencies] = []
     private var signatures: [Dependencies.Signature] = []
+    private var asked = AskedQuestions()
 
     init(count: Int, _ contribution: (Int) -> (answer: Contribution, dependencies: Dependencies)) {
       for index in 0..<count {
@@ -32,11 +33,13 @@ struct KeptContributions {
         contributions.append(answer)
         self.dependencies.append(dependencies)
         signatures.append(dependencies.signature)
+        asked.insert(dependencies)
       }
     }
 
-    func touched(by change: ProjectChange.InOrder) -> [Int] {
-      signatures.indices.filter { signatures[$0].mayMeet(change.signature) && dependencies[$0].isTouched(by: change) }
+    func touched(by change: ProjectChange) -> [Int] {
+      let change = change.inOrder(among: asked)
+      return signatures.indices.filter { signatures[$0].mayMeet(change.signature) && dependencies[$0].isTouched(by: change) }
     }
 
     subscript(index: Int) -> (answer: Contribution, dependencies: Dependencies) {
@@ -45,6 +48,7 @@ struct KeptContributions {
         contributions[index] = newValue.answer
         dependencies[index] = newValue.dependencies
         signatures[index] = newValue.dependencies.signature
+        asked.insert(newValue.dependencies)
       }
     }
   }
@@ -93,7 +97,7 @@ extension Project {
   /// What the types are whose own declarations, or those of what they inherit from, have changed.
   func renewConformances(after change: ProjectChange) {
     var closure = ConformanceClosure(typeCount: declaredTypes.count)
-    for type in contributions?.traits.touched(by: change.inOrder()) ?? [] {
+    for type in contributions?.traits.touched(by: change) ?? [] {
       contributions?.traits[type] = trackedTraits(of: type, &closure)
     }
     if closure.hasCycle { contributions?.hasCycle = true }
@@ -102,7 +106,7 @@ extension Project {
 
   /// What the wrappers of properties mean where a name has come to mean something else.
   func renewWrappers(after change: inout ProjectChange) {
-    for index in contributions?.wrappers.touched(by: change.inOrder()) ?? [] {
+    for index in contributions?.wrappers.touched(by: change) ?? [] {
       let new = tracked { wrapperUses(in: FileIndex(index)) }
       // Which wrapper a property has is asked of its file alone.
       if wrapperUses[index] != new.answer { change.files.insert(FileIndex(index)) }
@@ -118,9 +122,9 @@ extension Project {
   func renewContributions(after change: inout ProjectChange, besides builders: Set<Int> = []) -> Bool {
     if contributions == nil { return false }
     let edited = change.files
-    let inOrder = change.inOrder()
+    let first = change
     var builtTypes: Set<TypeIndex> = []
-    for index in builders.union(contributions?.ofFiles.touched(by: inOrder) ?? []).sorted() {
+    for index in builders.union(contributions?.ofFiles.touched(by: first) ?? []).sorted() {
       let file = FileIndex(index)
       let new = tracked { contribution(of: file) }
       let old = contributions?.ofFiles.contributions[index] ?? FileContribution()
@@ -132,7 +136,7 @@ extension Project {
       replaceInjections(in: file, old.injections, new.answer.injections, &change)
     }
     var holdings: [(type: TypeIndex, old: TypeContribution, new: TypeContribution)] = []
-    for type in contributions?.ofTypes.touched(by: inOrder) ?? [] {
+    for type in contributions?.ofTypes.touched(by: first) ?? [] {
       let new = tracked { contribution(of: type) }
       holdings.append((type, contributions?.ofTypes.contributions[type] ?? [:], new.answer))
       contributions?.ofTypes[type] = new

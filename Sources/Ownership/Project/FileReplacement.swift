@@ -19,30 +19,17 @@ extension Project {
     files.replace(file, with: new)
     replaceCode(of: file)
     resolveWrappers(in: file)
-    replaceChanges(of: file, old, new, &change)
+    replaceChangedNames(of: file, old, new, &change)
+    replaceMemberChanges(in: file, &change)
     for name in old.pathNames.symmetricDifference(new.pathNames) { change.questions.insert(.naming(name)) }
     guard renewContributions(after: &change) else { return nil }
     tracker?.forget(after: change)
     return change
   }
 
-  // MARK: Code of members
-
-  /// Puts the pieces of code that a file's members have now in the place of those that they had.
-  func replaceCode(of file: FileIndex) {
-    let facts = files[Int(file)]
-    let scopes = facts.scopes.indices.filter(facts.isMemberCode)
-    for (type, scopes) in Dictionary(grouping: scopes, by: { type(ofFact: facts.scopes[$0].owner, in: file) }) where type >= 0 {
-      var next = scopes.makeIterator()
-      for place in declaredTypes.members(of: type).code where memberCode[place].file == file {
-        if let scope = next.next() { memberCode[place] = ScopeID(file: file, index: ScopeIndex(scope)) }
-      }
-    }
-  }
-
   // MARK: What all files answer together
 
-  func replaceChanges(of file: FileIndex, _ old: FileFacts, _ new: FileFacts, _ change: inout ProjectChange) {
+  func replaceChangedNames(of file: FileIndex, _ old: FileFacts, _ new: FileFacts, _ change: inout ProjectChange) {
     var (before, after) = (NameSet(), NameSet())
     var (oldMoves, newMoves): ([EventIndex], [EventIndex]) = ([], [])
     old.collectChangedNames(mutating: mutatingFunctions, into: &before, &oldMoves)
@@ -55,7 +42,6 @@ extension Project {
     if !oldMoves.isEmpty || !newMoves.isEmpty {
       replaceReorderings(in: file, with: newMoves.map { EventID(file: file, index: $0) })
     }
-    replaceMemberChanges(in: file, &change)
   }
 
   /// How many files change something of a name is counted when it is needed for the first time.
@@ -76,12 +62,15 @@ extension Project {
     for name in names { changedNameCounts[name, default: 0] += 1 }
   }
 
+  /// The keys of the others are not looked up again: in a project that is being replaced their files may be others already.
   private func replaceReorderings(in file: FileIndex, with new: [EventID]) {
-    reorderings = reorderings.replacing(in: file, with: new, \.file)
-    indexReorderings()
+    let all = zip(reorderings, reorderingIndex.keys).map { (event: $0, key: $1) }
+    let replaced = all.replacing(in: file, with: new.map { ($0, reorderingKey($0)) }) { $0.event.file }
+    reorderings = replaced.map(\.event)
+    reorderingIndex = NameIndex(replaced.map(\.key))
   }
 
-  private func replaceMemberChanges(in file: FileIndex, _ change: inout ProjectChange) {
+  func replaceMemberChanges(in file: FileIndex, _ change: inout ProjectChange) {
     var new: [(event: EventID, name: Name)] = []
     collectMemberChanges(in: file, of: classVariables, into: &new)
     let places = memberChanges.indices.filter { memberChanges[$0].file == file }

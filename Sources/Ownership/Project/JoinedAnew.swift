@@ -33,8 +33,6 @@ extension Project {
 extension FileFacts {
   /// Of each of its types.
   fileprivate var areExtensions: [Bool] { types.map { $0.kind == .extension } }
-  /// By which members of types outside of the project are looked up.
-  fileprivate var namesOfExtensions: [Name] { types.filter { $0.kind == .extension }.map(\.name) }
 }
 
 /// The step from one project to the next, in the order in which the tables depend on each other. Each table is compared with
@@ -59,7 +57,7 @@ private struct Replacement {
     var change = ProjectChange(files: Set(replaced))
     let hasTypes = replaced.allSatisfy { before.hasTypes(of: after.files[Int($0)], in: $0) }
     if !hasTypes {
-      after.redeclareTypes()
+      after.redeclareTypes(after: before)
       comparison.compareTypes(&change)
     }
     replaceMembers(&change)
@@ -67,7 +65,7 @@ private struct Replacement {
     tracking { after.renewWrappers(after: &change) }
     comparison.compareStoredProperties(&change)
     guard tracking({ after.renewContributions(after: &change, besides: builders) }) else { return nil }
-    return hasTypes || after.types.allSatisfy(after.isStillPreviewPart) ? change : nil
+    return hasTypes || after.arePreviewPartsTheSame ? change : nil
   }
 
   private func tracking<Result>(_ body: () -> Result) -> Result {
@@ -77,32 +75,25 @@ private struct Replacement {
   }
 
   private func replaceMembers(_ change: inout ProjectChange) {
-    let hasMembers = after.typeOfFact == before.typeOfFact && replaced.allSatisfy { file in
-      let (old, new) = (before.files[Int(file)], after.files[Int(file)])
-      return old.namesOfExtensions == new.namesOfExtensions && before.hasMembers(of: new, in: file)
-    }
-    if hasMembers {
-      for file in replaced { after.replaceCode(of: file) }
-    } else {
-      after.redeclareMembers()
-    }
+    after.redeclareMembers(in: replaced, after: before)
     replaceChanges()
     comparison.compareMembers(&change)
     comparison.compareNames(&change)
   }
 
-  /// What code changes, as far as names tell.
+  /// What code changes, as far as names tell. It is compared by tables, with all others.
   private func replaceChanges() {
-    let isSameVocabulary =
-      after.mutatingFunctions.isFilled(like: before.mutatingFunctions)
-      && after.classVariables.isFilled(like: before.classVariables)
-    guard isSameVocabulary else {
-      after.collectChangedNames()
-      return after.indexMemberChanges()
-    }
-    // Compared by tables, with all others.
     var change = ProjectChange(files: [])
-    for file in replaced { after.replaceChanges(of: file, before.files[Int(file)], after.files[Int(file)], &change) }
+    if after.mutatingFunctions.isFilled(like: before.mutatingFunctions) {
+      for file in replaced { after.replaceChangedNames(of: file, before.files[Int(file)], after.files[Int(file)], &change) }
+    } else {
+      after.collectChangedNames()
+    }
+    if after.classVariables.isFilled(like: before.classVariables) {
+      for file in replaced { after.replaceMemberChanges(in: file, &change) }
+    } else {
+      after.indexMemberChanges()
+    }
   }
 
   /// - Returns: the files that may build what is now, or is no longer, a type that may own state.
@@ -244,12 +235,5 @@ private struct ProjectComparison {
     for key in old[start..<old.count - end] { counts[key, default: 0] += 1 }
     for key in new[start..<new.count - end] { counts[key, default: 0] -= 1 }
     return counts.filter { $0.value != 0 }.map(\.key)
-  }
-}
-
-extension Project {
-  /// The declared types of a file's type facts.
-  fileprivate func typesOfFacts(in file: Int) -> ArraySlice<Int32> {
-    typeOfFact[firstFact[file]..<firstFact[file] + files[file].types.count]
   }
 }

@@ -224,7 +224,7 @@ public final class Project: @unchecked Sendable {
     seesInternalNames = other.seesInternalNames
     exportedModules = other.exportedModules
     seesSwiftUI = other.seesSwiftUI
-    declaredTypes.fill(with: Array(other.declaredTypes))
+    declaredTypes.fill(with: other.declaredTypes)
     (firstFact, typeOfFact, parts) = (other.firstFact, other.typeOfFact, other.parts)
     (typeNames, typeIndex) = (other.typeNames, other.typeIndex)
     (typealiases, typealiasIndex) = (other.typealiases, other.typealiasIndex)
@@ -249,28 +249,18 @@ public final class Project: @unchecked Sendable {
     contributions = other.contributions
   }
 
-  /// Declares the types of the files anew. Their numbers stay.
-  func redeclareTypes() {
-    let before = Array(declaredTypes)
-    let members = propertyIndex
+  /// Declares the types of the files anew. Their numbers stay, and their members until those are declared anew.
+  func redeclareTypes(after before: Project) {
     (firstFact, typeOfFact, typealiases, typeNames) = ([], [], [], NameSet())
     // What an extension extends is said before members are known.
     propertyIndex = NameIndex([])
     declareTypes()
     attachExtensions()
-    propertyIndex = members
-    for (type, old) in before.enumerated() {
-      declaredTypes[type].members = old.members
-      declaredTypes[type].traits = old.traits
+    propertyIndex = before.propertyIndex
+    for type in types {
+      declaredTypes[type].members = before.declaredTypes[type].members
+      declaredTypes[type].traits = before.declaredTypes[type].traits
     }
-  }
-
-  func redeclareMembers() {
-    (globalProperties, globalFunctions, localFunctions) = ([], [], [])
-    (functionNames, propertyNames, computedNames, mutatingFunctions) = (NameSet(), NameSet(), NameSet(), NameSet())
-    collectMembers()
-    collectDeclaredNames()
-    classVariables = namesOfVariables()
   }
 
   /// Says again what is for previews and tests alone.
@@ -422,21 +412,13 @@ public final class Project: @unchecked Sendable {
     fact < 0 ? -1 : Int(typeOfFact[firstFact[Int(file)] + Int(fact)])
   }
 
-  private func collectMembers() {
-    collectProperties()
-    collectFunctions()
-    groupCode()
-    globalPropertyIndex = NameIndex(globalProperties.map { NameIndex.key(self[$0].name) })
-    globalFunctionIndex = NameIndex(globalFunctions.map { NameIndex.key(self[$0].name) })
-    localFunctionIndex = NameIndex(localFunctions.map { NameIndex.key(self[$0].name, in: Int($0.file)) })
-  }
-
   private func collectNames() {
     collectDeclaredNames()
     collectChangedNames()
   }
 
-  private func collectDeclaredNames() {
+  func collectDeclaredNames() {
+    (functionNames, propertyNames, computedNames, mutatingFunctions) = (NameSet(), NameSet(), NameSet(), NameSet())
     for facts in files {
       for function in facts.functions {
         functionNames.insert(function.name)
@@ -461,84 +443,14 @@ public final class Project: @unchecked Sendable {
   }
 
   func indexReorderings() {
-    reorderingIndex = NameIndex(reorderings.map { NameIndex.key(nameBeforeLast($0)) })
+    reorderingIndex = NameIndex(reorderings.map(reorderingKey))
   }
+
+  func reorderingKey(_ call: EventID) -> UInt64 { NameIndex.key(nameBeforeLast(call)) }
 
   /// `items` in `model.items.remove(…)`.
   private func nameBeforeLast(_ call: EventID) -> Name {
     files[Int(call.file)].path(self[call]).dropLast().last ?? .none
-  }
-
-  private func collectProperties() {
-    var owned: [(owner: Int32, element: PropertyID)] = []
-    owned.reserveCapacity(files.reduce(0) { $0 + $1.properties.count })
-    for (file, facts) in files.enumerated() {
-      for (index, property) in facts.properties.enumerated() {
-        let id = PropertyID(file: FileIndex(file), index: Int32(index))
-        if property.owner < 0 { globalProperties.append(id) } else { owned.append((owner(property.owner, in: file), id)) }
-      }
-    }
-    let groups = Grouping(owned, ownerCount: declaredTypes.count)
-    properties = groups.elements
-    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].members.properties = range }
-    propertyIndex = NameIndex(keys(of: groups) { self[$0].name })
-    frameworkProperties = owned.lazy.filter { $0.owner < 0 }.map(\.element)
-    frameworkPropertyIndex = NameIndex(
-      frameworkProperties.map { NameIndex.key(self[$0].name, inFramework: extendedName(self[$0].owner, in: $0.file)) })
-  }
-
-  private func collectFunctions() {
-    var owned: [(owner: Int32, element: FunctionID)] = []
-    owned.reserveCapacity(files.reduce(0) { $0 + $1.functions.count })
-    for (file, facts) in files.enumerated() {
-      for (index, function) in facts.functions.enumerated() {
-        let id = FunctionID(file: FileIndex(file), index: Int32(index))
-        guard !function.flags.contains(.isLocal) else {
-          localFunctions.append(id)
-          continue
-        }
-        if function.owner < 0 { globalFunctions.append(id) } else { owned.append((owner(function.owner, in: file), id)) }
-      }
-    }
-    let groups = Grouping(owned, ownerCount: declaredTypes.count)
-    functions = groups.elements
-    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].members.functions = range }
-    functionIndex = NameIndex(keys(of: groups) { self[$0].name })
-    collectFrameworkExtensions(owned.lazy.filter { $0.owner < 0 }.map(\.element))
-  }
-
-  private func collectFrameworkExtensions(_ functions: some Sequence<FunctionID>) {
-    frameworkExtensions = functions.filter { self[$0].kind == .function }
-    frameworkExtensionIndex = NameIndex(
-      frameworkExtensions.map { NameIndex.key(self[$0].name, inFramework: extendedName(self[$0].owner, in: $0.file)) })
-  }
-
-  private func extendedName(_ fact: Int32, in file: FileIndex) -> Name { files[Int(file)].types[Int(fact)].name }
-
-  /// The declared type of a member's type fact; -1 for an extension of a type outside of the project.
-  private func owner(_ fact: Int32, in file: Int) -> Int32 { typeOfFact[firstFact[file] + Int(fact)] }
-
-  private func keys<Element>(of groups: Grouping<Element>, _ name: (Element) -> Name) -> [UInt64] {
-    var keys: [UInt64] = []
-    keys.reserveCapacity(groups.elements.count)
-    for (type, range) in groups.ranges.enumerated() {
-      for element in groups.elements[range] { keys.append(NameIndex.key(name(element), in: type)) }
-    }
-    return keys
-  }
-
-  /// The code of the members: bodies of functions, getters, initial values.
-  private func groupCode() {
-    var owned: [(owner: Int32, element: ScopeID)] = []
-    owned.reserveCapacity(properties.count + functions.count)
-    for (file, facts) in files.enumerated() {
-      for (index, scope) in facts.scopes.enumerated() where facts.isMemberCode(index) {
-        owned.append((owner(scope.owner, in: file), ScopeID(file: FileIndex(file), index: ScopeIndex(index))))
-      }
-    }
-    let groups = Grouping(owned, ownerCount: declaredTypes.count)
-    memberCode = groups.elements
-    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].members.code = range }
   }
 
   /// A private view that only previews build is a part of them, and what only such a one builds.
@@ -555,6 +467,10 @@ public final class Project: @unchecked Sendable {
 
   private func markOwnPreviewParts() {
     for type in previewParts { declaredTypes[type].isForDevelopment = true }
+  }
+
+  var arePreviewPartsTheSame: Bool {
+    constructionIndex.keys.allSatisfy(isStillPreviewPart) && previewParts.allSatisfy(isStillPreviewPart)
   }
 
   /// Whether what builds a private view says the same of it as before.

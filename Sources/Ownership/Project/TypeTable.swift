@@ -17,6 +17,14 @@ public final class TypeTable: RandomAccessCollection, @unchecked Sendable {
     _ = types.initialize(from: declared)
   }
 
+  /// Takes those of another table.
+  func fill(with other: TypeTable) {
+    types.deinitialize()
+    types.deallocate()
+    types = .allocate(capacity: other.types.count)
+    _ = types.initialize(from: other.types)
+  }
+
   deinit {
     types.deinitialize()
     types.deallocate()
