@@ -56,8 +56,8 @@ struct JoinedAnewTests {
     ("func change() {", "mutating func change() {"), ("var title", "let title"), ("Child()", "Other()"), ("Store.self", "Other.self"),
     ("@Published", "@Wrapped"), ("struct Wrapped", "@propertyWrapper struct Published"), ("func load", "func change"),
     (
-      "names.sort() }\nfunc turned(_ others: inout [String]) { print(\"\"); print(\"\");",
-      "names.append(\"\"); names.sort() }\nfunc turned(_ others: inout [String]) {"
+      "names.sort() }\nfunc turned(_ others: inout [String]) { print(\"\"); print(\"\"); others.reverse() }",
+      "names.append(\"\"); names.sort() }\nfunc turned(_ more: inout [String]) { more.reverse() }"
     ), ("func sorted", "func sortedAndMore"),
     ("struct Item: Identifiable { let id: Item2 }", "struct Item: Identifiable { let id: Row }"),
   ])

@@ -13,10 +13,11 @@ typealias TypeContribution = [TypeIndex: [PropertyID]]
 
 /// What files and types have added, in a session: where one file changes, what the others add mostly stays.
 struct KeptContributions {
-  fileprivate var traits: Column<Traits>
+  /// What types are, and what the wrappers of files' properties mean, stands in the project itself.
+  fileprivate var traits: Column<Void>
+  fileprivate var wrappers: Column<Void>
   /// Types inherit from each other in a circle. What they are depends on where one begins, not on what is written alone.
   fileprivate var hasCycle = false
-  fileprivate var wrappers: Column<[WrapperUse]>
   fileprivate var ofFiles: Column<FileContribution>
   fileprivate var ofTypes: Column<TypeContribution>
 
@@ -61,7 +62,7 @@ extension Project {
     let types = declaredTypes.count
     var kept = KeptContributions(
       traits: .init(count: types) { type in trackedTraits(of: type, &closure) },
-      wrappers: .init(count: files.count) { file in tracked { wrapperUses(in: FileIndex(file)) } },
+      wrappers: .init(count: files.count) { file in tracked { _ = wrapperUses(in: FileIndex(file)) } },
       ofFiles: .init(count: files.count) { file in tracked { contribution(of: FileIndex(file)) } },
       ofTypes: .init(count: types) { type in tracked { contribution(of: type) } })
     kept.hasCycle = closure.hasCycle
@@ -71,9 +72,9 @@ extension Project {
 
   private func trackedTraits(
     of type: TypeIndex, _ closure: inout ConformanceClosure
-  ) -> (answer: Traits, dependencies: Dependencies) {
+  ) -> (answer: Void, dependencies: Dependencies) {
     defer { closure.beginAnew() }
-    return tracked { close(type, &closure) }
+    return tracked { _ = close(type, &closure) }
   }
 
   private func contribution(of file: FileIndex) -> FileContribution {
@@ -107,21 +108,23 @@ extension Project {
   /// What the wrappers of properties mean where a name has come to mean something else.
   func renewWrappers(after change: inout ProjectChange) {
     for index in contributions?.wrappers.touched(by: change) ?? [] {
-      let new = tracked { wrapperUses(in: FileIndex(index)) }
+      let old = wrapperUses[index]
+      contributions?.wrappers[index] = tracked { wrapperUses[index] = wrapperUses(in: FileIndex(index)) }
       // Which wrapper a property has is asked of its file alone.
-      if wrapperUses[index] != new.answer { change.files.insert(FileIndex(index)) }
-      wrapperUses[index] = new.answer
-      contributions?.wrappers[index] = new
+      if wrapperUses[index] != old { change.files.insert(FileIndex(index)) }
     }
     collectStoredProperties()
   }
 
   /// Asks again what depends on a change, and adds what that changes.
-  /// - Parameter builders: files that may build what could not be built before, or can no longer be.
+  /// - Parameters:
+  ///   - edited: the files with another text.
+  ///   - builders: files that may build what could not be built before, or can no longer be.
   /// - Returns: false where a private view is, or no longer is, for previews alone.
-  func renewContributions(after change: inout ProjectChange, besides builders: Set<Int> = []) -> Bool {
+  func renewContributions(
+    after change: inout ProjectChange, in edited: Set<FileIndex>, besides builders: Set<Int> = []
+  ) -> Bool {
     if contributions == nil { return false }
-    let edited = change.files
     let first = change
     var builtTypes: Set<TypeIndex> = []
     for index in builders.union(contributions?.ofFiles.touched(by: first) ?? []).sorted() {
@@ -131,7 +134,7 @@ extension Project {
       contributions?.ofFiles[index] = new
       let isEdited = edited.contains(file)
       builtTypes.formUnion(replace(\.constructionIndex, old.constructions, new.answer.constructions, in: file, \.file))
-      ask(about: old.constructions, new.answer.constructions, isEdited, &change) { .constructions(of: $0) }
+      ask(about: old.constructions, new.answer.constructions, { isEdited || $0 == $1 }, &change) { .constructions(of: $0) }
       replaceReaders(in: file, old, new.answer, isEdited, &change)
       replaceInjections(in: file, old.injections, new.answer.injections, &change)
     }
@@ -161,15 +164,14 @@ extension Project {
     return types
   }
 
-  /// What lies in an edited file has other numbers now, so it is only counted: who has looked at it depends on the file
-  /// anyway.
-  private func ask<Element: Equatable>(
-    about old: [TypeIndex: [Element]], _ new: [TypeIndex: [Element]], _ isEdited: Bool, _ change: inout ProjectChange,
-    _ question: (TypeIndex) -> ProjectQuestion
+  /// - Parameter areAlike: the numbers of what lies in an edited file don't matter: who has looked at it depends on the file
+  ///   anyway.
+  private func ask<Element>(
+    about old: [TypeIndex: [Element]], _ new: [TypeIndex: [Element]], _ areAlike: (Element, Element) -> Bool,
+    _ change: inout ProjectChange, _ question: (TypeIndex) -> ProjectQuestion
   ) {
-    for type in Set(old.keys).union(new.keys) {
-      let isSame = isEdited ? old[type]?.count == new[type]?.count : old[type] == new[type]
-      if !isSame { change.questions.insert(question(type)) }
+    for type in Set(old.keys).union(new.keys) where !(old[type] ?? []).elementsEqual(new[type] ?? [], by: areAlike) {
+      change.questions.insert(question(type))
     }
   }
 
@@ -177,7 +179,10 @@ extension Project {
     in file: FileIndex, _ old: FileContribution, _ new: FileContribution, _ isEdited: Bool, _ change: inout ProjectChange
   ) {
     let models = replace(\.environmentReaders, old.readers, new.readers, in: file) { $0.property.file }
-    ask(about: old.readers, new.readers, isEdited, &change) { .readers(of: $0) }
+    ask(
+      about: old.readers, new.readers,
+      { $0.type == $1.type && $0.isOptional == $1.isOptional && (isEdited || $0.property == $1.property) }, &change
+    ) { .readers(of: $0) }
     let isKnown = models.allSatisfy { old.readers[$0] != nil && new.readers[$0] != nil }
     if !isKnown || old.hasReadersOfUnknownModels != new.hasReadersOfUnknownModels { change.questions.insert(.modelsRead) }
     if old.hasReadersOfUnknownModels != new.hasReadersOfUnknownModels {

@@ -15,6 +15,7 @@ extension Project {
   ///   nothing any more.
   public func replace(_ file: FileIndex, with new: FileFacts) -> ProjectChange? {
     let old = files[Int(file)]
+    countChangedNames()
     var change = ProjectChange(files: [file])
     files.replace(file, with: new)
     replaceCode(of: file)
@@ -22,7 +23,7 @@ extension Project {
     replaceChangedNames(of: file, old, new, &change)
     replaceMemberChanges(in: file, &change)
     for name in old.pathNames.symmetricDifference(new.pathNames) { change.questions.insert(.naming(name)) }
-    guard renewContributions(after: &change) else { return nil }
+    guard renewContributions(after: &change, in: [file]) else { return nil }
     tracker?.forget(after: change)
     return change
   }
@@ -44,22 +45,21 @@ extension Project {
     }
   }
 
-  /// How many files change something of a name is counted when it is needed for the first time.
   private func replaceChangedNames(in file: FileIndex, _ before: Set<Name>, _ after: Set<Name>, _ change: inout ProjectChange) {
-    if changedNameCounts.isEmpty { countChangedNames(besides: file, before) }
     for name in before { changedNameCounts[name, default: 1] -= 1 }
     for name in after { changedNameCounts[name, default: 0] += 1 }
     for name in before.symmetricDifference(after) { change.questions.insert(.changes(of: name)) }
     changedNames = NameSet(changedNameCounts.lazy.filter { $0.value > 0 }.map(\.key))
   }
 
-  private func countChangedNames(besides file: FileIndex, _ names: Set<Name>) {
-    for index in files.indices where index != Int(file) {
+  /// How many files change something of a name is counted when one is replaced for the first time.
+  func countChangedNames() {
+    guard changedNameCounts.isEmpty else { return }
+    for facts in files {
       var (changed, moves) = (NameSet(), [EventIndex]())
-      files[index].collectChangedNames(mutating: mutatingFunctions, into: &changed, &moves)
+      facts.collectChangedNames(mutating: mutatingFunctions, into: &changed, &moves)
       for name in changed.names { changedNameCounts[name, default: 0] += 1 }
     }
-    for name in names { changedNameCounts[name, default: 0] += 1 }
   }
 
   /// The keys of the others are not looked up again: in a project that is being replaced their files may be others already.

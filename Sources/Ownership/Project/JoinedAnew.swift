@@ -10,6 +10,7 @@ extension Project {
     var facts = Array(files)
     for (file, new) in replaced { facts[Int(file)] = new }
     self.tracker = nil
+    countChangedNames()
     let joined = Project(self, files: facts)
     contributions = nil
     let replacement = Replacement(of: self, by: joined, replaced.map(\.file), tracker)
@@ -64,7 +65,7 @@ private struct Replacement {
     let builders = hasTypes ? [] : renewTypes(&change)
     tracking { after.renewWrappers(after: &change) }
     comparison.compareStoredProperties(&change)
-    guard tracking({ after.renewContributions(after: &change, besides: builders) }) else { return nil }
+    guard tracking({ after.renewContributions(after: &change, in: Set(replaced), besides: builders) }) else { return nil }
     return hasTypes || after.arePreviewPartsTheSame ? change : nil
   }
 
