@@ -84,11 +84,10 @@ struct PreparedRun {
   ) -> [FileIndex: FileParts] {
     var result: [FileIndex: FileParts] = [:]
     for text in edited {
-      guard let index = files.firstIndex(where: { $0.path == text.path }) else { continue }
-      let file = FileIndex(index)
+      guard let file = files.index(of: text) else { continue }
       let parts = FileParts(text.bytes, reader.outline(of: text.bytes))
       let first = Int(projectFiles.first(of: file))
-      facts.replaceSubrange(first...first, with: parts.facts(words[files[index].unit] ?? OwnWords(), &reader))
+      facts.replaceSubrange(first...first, with: parts.facts(words[files[Int(file)].unit] ?? OwnWords(), &reader))
       projectFiles.cut(file, count: parts.ranges.count)
       projectFiles.place(file, at: parts.ranges)
       result[file] = parts

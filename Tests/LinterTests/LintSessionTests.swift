@@ -101,6 +101,22 @@ struct LintSessionTests {
     try expectFreshFindings(page, page.replacing("body", with: "body "))
   }
 
+  @Test("goes on while a text is open that is not linted, by any name of its file")
+  func leftOut() throws {
+    let folder = try TemporaryFolder()
+    for file in ["Open.swift", "Excluded.swift"] { try folder.write(Self.page, to: file) }
+    try folder.write(#"{"exclude": ["Excluded.swift"]}"#, to: ".custody.json")
+    var options = LintOptions(selection: try RuleSelection([.select("all")]), jobs: 1)
+    options.configuration = .nearest
+    let session = LintSession(roots: [folder.path], options: options)
+    for text in [Self.page, Self.page.replacing("Model()", with: "Model.shared"), Self.page] {
+      options.unsaved = ["/Excluded.swift", "/./Open.swift"].map { UnsavedFile(path: folder.path + $0, bytes: Array(text.utf8)) }
+      let mine = session.report(unsaved: options.unsaved).findings
+      #expect(mine == lint(paths: [folder.path], options: options).findings)
+      #expect(mine.contains { $0.rule == "observed-object-created" } == (text == Self.page))
+    }
+  }
+
   private func expectFreshFindings(_ texts: String...) throws {
     let folder = try TemporaryFolder()
     for file in ["Open.swift", "Other.swift"] { try folder.write(texts[0], to: file) }

@@ -1,3 +1,4 @@
+import Ownership
 import SwiftTree
 
 /// A file to lint.
@@ -104,6 +105,12 @@ public struct UnsavedFile: Sendable {
 }
 
 extension [SourceFile] {
+  /// The file that a text has taken the place of (`replacing`); nil where it is left out.
+  func index(of text: UnsavedFile) -> FileIndex? {
+    let path = Discovery.normalized(text.path)
+    return firstIndex { $0.path == path }.map { FileIndex($0) }
+  }
+
   /// The files with the texts of some of them replaced, and those added that are not there yet; by path.
   func replacing(_ unsaved: [UnsavedFile]) -> [SourceFile] {
     unsaved.reduce(self) { files, text in

@@ -9,9 +9,9 @@ final class EditedRun {
   private var reader: FileReader
   private var texts: [EditedText]
 
-  /// A text that an editor holds, and the file that it stands for.
+  /// A text that an editor holds, and the file that it stands for; nil for one that is not linted.
   private struct EditedText {
-    let file: FileIndex
+    let file: FileIndex?
     let path: String
     var bytes: [UInt8]
   }
@@ -20,11 +20,8 @@ final class EditedRun {
   init(_ run: PreparedRun, _ unsaved: [UnsavedFile], fixesUnsavedOnly: Bool) {
     self.run = run
     reader = FileReader(knownRules: run.options.selection.knownIDs)
-    texts = unsaved.compactMap { text in
-      let known = run.reading.files.firstIndex { $0.path == text.path }
-      return known.map { EditedText(file: FileIndex($0), path: text.path, bytes: text.bytes) }
-    }
-    run.project.trackDependencies(fixing: fixesUnsavedOnly ? run.parts(of: Set(texts.map(\.file))) : nil)
+    texts = unsaved.map { EditedText(file: run.reading.files.index(of: $0), path: $0.path, bytes: $0.bytes) }
+    run.project.trackDependencies(fixing: fixesUnsavedOnly ? run.parts(of: Set(texts.compactMap(\.file))) : nil)
     judgements = Judgements(of: run.project, by: run.policy.rules)
   }
 
@@ -33,9 +30,10 @@ final class EditedRun {
   func report(unsaved: [UnsavedFile], about paths: Set<String>?) -> LintReport? {
     guard unsaved.map(\.path) == texts.map(\.path) else { return nil }
     for (index, text) in unsaved.enumerated() where text.bytes != texts[index].bytes {
-      guard let change = run.replace(texts[index].file, with: text.bytes, &reader) else { return nil }
-      judgements.renew(after: change, in: run.project)
       texts[index].bytes = text.bytes
+      guard let file = texts[index].file else { continue }
+      guard let change = run.replace(file, with: text.bytes, &reader) else { return nil }
+      judgements.renew(after: change, in: run.project)
     }
     return report(about: paths)
   }
