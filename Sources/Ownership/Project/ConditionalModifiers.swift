@@ -43,22 +43,19 @@ extension Project {
 
   /// Where such a function is called, outside of previews and tests.
   public func calls(of modifiers: [FunctionID]) -> [(call: EventID, function: FunctionID)] {
-    guard !modifiers.isEmpty else { return [] }
-    var names = NameSet()
-    for function in modifiers { names.insert(self[function].name) }
-    return files.indices.flatMap { file in
-      files[file].events.indices.compactMap { index in
-        let call = EventID(file: FileIndex(file), index: EventIndex(index))
-        return function(of: modifiers, names, calledBy: call).map { (call, $0) }
+    let named = Set(modifiers.map { self[$0].name }).flatMap { name in
+      files(naming: name).flatMap { file in
+        namings(of: name, in: file).map { EventID(file: file, index: $0.event) }
       }
+    }
+    return Set(named).sorted { ($0.file, $0.index) < ($1.file, $1.index) }.compactMap { call in
+      function(of: modifiers, calledBy: call).map { (call, $0) }
     }
   }
 
-  private func function(of modifiers: [FunctionID], _ names: NameSet, calledBy call: EventID) -> FunctionID? {
+  private func function(of modifiers: [FunctionID], calledBy call: EventID) -> FunctionID? {
     let fact = self[call]
-    guard fact.kind == .call, let name = files[Int(call.file)].path(fact).last, names.contains(name),
-      !isForDevelopment(call)
-    else { return nil }
+    guard fact.kind == .call, let name = files[Int(call.file)].path(fact).last, !isForDevelopment(call) else { return nil }
     return modifiers.first { function in
       let isVisible = units[Int(function.file)] == units[Int(call.file)] || self[function].access >= .public
       return self[function].name == name && isVisible && parameters(of: function, call: call) != nil
