@@ -7,8 +7,7 @@ enum LegacyObservation: Rule {
 
   static func findings(in project: Project) -> [Finding] {
     let hasObservation = project.filesWithObservation()
-    return project.types.compactMap { type in
-      let declared = project.declaredTypes[type]
+    return project.declaredTypes.enumerated().compactMap { type, declared in
       guard declared.kind == .class, hasObservation[Int(declared.file)], isPlain(type, of: project) else { return nil }
       return finding(type, of: project)
     }
