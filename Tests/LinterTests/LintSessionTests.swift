@@ -60,9 +60,9 @@ struct LintSessionTests {
   @Test(
     "finds what a fresh run finds, whatever declarations come and go",
     arguments: [
-      ("", "struct First: View { @ObservedObject var model = Model()\n var body: some View { Text(model.name) } }"),
+      ("class Model", "struct First: View { @ObservedObject var model = Model()\n var body: some View { Text(\"\") } }\nclass Model"),
       ("\nstruct Second", "\nstruct Between: View { @State var model = Model()\n var body: some View { Text(\"\") } }\nstruct Second"),
-      ("struct Second: View {\n  @StateObject var model = Model()\n  var body: some View { Text(model.name) }\n}\n", ""),
+      ("struct Second: View {\n  @StateObject var model = Model()\n  var body: some View { Text(model.name) }\n}", ""),
       ("class Model: ObservableObject {", "struct Whole {\nclass Model: ObservableObject {"),
       ("import SwiftUI", "import SwiftUI\n@testable import Other"), ("import SwiftUI\n", ""),
       ("struct Second", "/* struct Second"), ("struct Second: View {", "struct Second: View"), ("}\nstruct Second", "struct Second"),
@@ -70,6 +70,7 @@ struct LintSessionTests {
       ("Page: View {\n", "Page: View {\n  // custody:disable:next observed-object-created - the parent never changes\n"),
     ])
   func declarations(old: String, new: String) throws {
+    try #require(Self.page.contains(old))
     try expectFreshFindings(Self.page, Self.page.replacing(old, with: new))
   }
 
@@ -101,7 +102,7 @@ struct LintSessionTests {
     try expectFreshFindings(page, page.replacing("body", with: "body "))
   }
 
-  @Test("goes on while a text is open that is not linted, by any name of its file")
+  @Test("finds what a fresh run finds while a text is open that is not linted, by any name of its file")
   func leftOut() throws {
     let folder = try TemporaryFolder()
     for file in ["Open.swift", "Excluded.swift"] { try folder.write(Self.page, to: file) }

@@ -1,6 +1,7 @@
-import Ownership
 import SwiftTree
 import Testing
+
+@testable import Ownership
 
 @Suite("A file's code in a joined project")
 struct FileReplacementTests {

@@ -52,8 +52,7 @@ struct JoinedAnewTests {
     ("struct Page", "struct Sheet"), ("struct Row", "private struct Row"), ("Row: View", "Row"), ("class Child: Store", "class Child"),
     ("class Child: Store", "class Child: Child"), ("protocol Named {}", "protocol Named: Titled {}"), ("extension Row", "extension Page"),
     ("extension Row", "extension Text"), ("extension Text { func titled", "extension Button { func titled"),
-    ("Row: View", "Row: PreviewProvider"), ("#Preview { Alone() }", "func shown() -> some View { Alone() }"),
-    ("func change() {", "mutating func change() {"), ("var title", "let title"), ("Child()", "Other()"), ("Store.self", "Other.self"),
+    ("Row: View", "Row: PreviewProvider"), ("func change() {", "mutating func change() {"), ("var title", "let title"), ("Child()", "Other()"), ("Store.self", "Other.self"),
     ("@Published", "@Wrapped"), ("struct Wrapped", "@propertyWrapper struct Published"), ("func load", "func change"),
     (
       "names.sort() }\nfunc turned(_ others: inout [String]) { print(\"\"); print(\"\"); others.reverse() }",
@@ -67,13 +66,20 @@ struct JoinedAnewTests {
     let project = joined(old)
     project.trackDependencies()
     let replaced = old.indices.filter { old[$0] != new[$0] }.map { (file: FileIndex($0), facts: facts(new[$0])) }
-    // All is joined again where a private view is no longer for previews alone.
-    guard let (after, _) = project.joinedAnew(replaced) else { return #expect(replaced.map(\.file) == [FileIndex(old.count - 1)]) }
+    let (after, _) = try #require(project.joinedAnew(replaced))
     expectSame(after, joined(new))
     // And back, from what is kept by then.
     let restored = replaced.map { (file: $0.file, facts: facts(old[Int($0.file)])) }
     let (again, _) = try #require(after.joinedAnew(restored))
     expectSame(again, joined(old))
+  }
+
+  @Test("is given up where a private view is no longer for previews alone")
+  func preview() {
+    let project = joined(parts(of: Self.app))
+    project.trackDependencies()
+    let shown = "import SwiftUI\nfunc shown() -> some View { Alone() }"
+    #expect(project.joinedAnew(FileIndex(parts(of: Self.app).count - 1), with: facts(shown)) == nil)
   }
 
   private static let app = """

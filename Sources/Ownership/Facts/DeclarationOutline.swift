@@ -1,8 +1,8 @@
 import SwiftTree
 
 /// What a file says about types and about members, as one value each: two versions of a file with equal outlines differ in
-/// their code alone, so that all that other files look up by name is the same (64 bits: an edit that changes the outline and keeps its value is a matter
-/// of 1 in 10^19).
+/// their code alone, so that all that other files look up by name is the same (64 bits: an edit that changes an outline and
+/// keeps its value is a matter of 1 in 10^19).
 extension FileFacts {
   var typeOutline: UInt64 {
     var outline = OutlineHash()

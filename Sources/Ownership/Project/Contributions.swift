@@ -24,33 +24,21 @@ struct KeptContributions {
   /// Beside each one what it depends on.
   fileprivate struct Column<Contribution> {
     private(set) var contributions: [Contribution] = []
-    private var dependencies: [Dependencies] = []
-    private var signatures: [Dependencies.Signature] = []
-    private var asked = AskedQuestions()
+    private var dependencies = KeptDependencies()
 
     init(count: Int, _ contribution: (Int) -> (answer: Contribution, dependencies: Dependencies)) {
       for index in 0..<count {
-        let (answer, dependencies) = contribution(index)
-        contributions.append(answer)
-        self.dependencies.append(dependencies)
-        signatures.append(dependencies.signature)
-        asked.insert(dependencies)
+        let tracked = contribution(index)
+        contributions.append(tracked.answer)
+        dependencies.append(tracked.dependencies)
       }
     }
 
-    func touched(by change: ProjectChange) -> [Int] {
-      let change = change.inOrder(among: asked)
-      return signatures.indices.filter { signatures[$0].mayMeet(change.signature) && dependencies[$0].isTouched(by: change) }
-    }
+    func touched(by change: ProjectChange) -> [Int] { dependencies.touched(by: change) }
 
-    subscript(index: Int) -> (answer: Contribution, dependencies: Dependencies) {
-      get { (contributions[index], dependencies[index]) }
-      set {
-        contributions[index] = newValue.answer
-        dependencies[index] = newValue.dependencies
-        signatures[index] = newValue.dependencies.signature
-        asked.insert(newValue.dependencies)
-      }
+    mutating func replace(_ index: Int, with tracked: (answer: Contribution, dependencies: Dependencies)) {
+      contributions[index] = tracked.answer
+      dependencies.replace(index, with: tracked.dependencies)
     }
   }
 }
@@ -99,7 +87,7 @@ extension Project {
   func renewConformances(after change: ProjectChange) {
     var closure = ConformanceClosure(typeCount: declaredTypes.count)
     for type in contributions?.traits.touched(by: change) ?? [] {
-      contributions?.traits[type] = trackedTraits(of: type, &closure)
+      contributions?.traits.replace(type, with: trackedTraits(of: type, &closure))
     }
     if closure.hasCycle { contributions?.hasCycle = true }
     if contributions?.hasCycle != false { closeConformances() }
@@ -109,7 +97,8 @@ extension Project {
   func renewWrappers(after change: inout ProjectChange) {
     for index in contributions?.wrappers.touched(by: change) ?? [] {
       let old = wrapperUses[index]
-      contributions?.wrappers[index] = tracked { wrapperUses[index] = wrapperUses(in: FileIndex(index)) }
+      contributions?.wrappers.replace(
+        index, with: tracked { wrapperUses[index] = wrapperUses(in: FileIndex(index)) })
       // Which wrapper a property has is asked of its file alone.
       if wrapperUses[index] != old { change.files.insert(FileIndex(index)) }
     }
@@ -131,7 +120,7 @@ extension Project {
       let file = FileIndex(index)
       let new = tracked { contribution(of: file) }
       let old = contributions?.ofFiles.contributions[index] ?? FileContribution()
-      contributions?.ofFiles[index] = new
+      contributions?.ofFiles.replace(index, with: new)
       let isEdited = edited.contains(file)
       builtTypes.formUnion(replace(\.constructionIndex, old.constructions, new.answer.constructions, in: file, \.file))
       ask(about: old.constructions, new.answer.constructions, { isEdited || $0 == $1 }, &change) { .constructions(of: $0) }
@@ -142,7 +131,7 @@ extension Project {
     for type in contributions?.ofTypes.touched(by: first) ?? [] {
       let new = tracked { contribution(of: type) }
       holdings.append((type, contributions?.ofTypes.contributions[type] ?? [:], new.answer))
-      contributions?.ofTypes[type] = new
+      contributions?.ofTypes.replace(type, with: new)
     }
     for model in Set(holdings.flatMap { $0.old.keys }).union(holdings.flatMap { $0.new.keys }) {
       replaceHolders(of: model, holdings.map { ($0.type, $0.old[model] ?? [], $0.new[model] ?? []) }, edited, &change)

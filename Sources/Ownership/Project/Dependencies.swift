@@ -6,10 +6,10 @@ public struct Dependencies: Sendable {
   public let files: [FileIndex]
   /// In order.
   let questions: [ProjectQuestion]
-  public let signature: Signature
+  let signature: Signature
 
   /// A bit for each file and for each question; several share one. Most answers look at few, and this says so at once.
-  public struct Signature: Sendable {
+  struct Signature: Sendable {
     fileprivate var files: UInt64 = 0
     fileprivate var questions: UInt64 = 0
 
@@ -19,7 +19,7 @@ public struct Dependencies: Sendable {
     }
 
     /// False is certain.
-    public func mayMeet(_ other: Signature) -> Bool { files & other.files | questions & other.questions != 0 }
+    func mayMeet(_ other: Signature) -> Bool { files & other.files | questions & other.questions != 0 }
   }
 
   init(files: ArraySlice<FileIndex> = [], questions: ArraySlice<ProjectQuestion> = []) {
@@ -28,7 +28,7 @@ public struct Dependencies: Sendable {
     signature = Signature(self.files, self.questions)
   }
 
-  public func isTouched(by change: ProjectChange.InOrder) -> Bool {
+  func isTouched(by change: ProjectChange.InOrder) -> Bool {
     guard signature.mayMeet(change.signature) else { return false }
     return change.files.contains(where: files.contains(inOrder:))
       || change.questions.contains(where: questions.contains(inOrder:))
@@ -47,10 +47,10 @@ public struct ProjectChange: Sendable {
   }
 
   /// What all that is kept is held against.
-  public struct InOrder {
+  struct InOrder {
     let files: [FileIndex]
     let questions: [ProjectQuestion]
-    public let signature: Dependencies.Signature
+    let signature: Dependencies.Signature
 
     fileprivate init(_ change: ProjectChange, _ asked: AskedQuestions?) {
       files = change.files.sorted()
@@ -60,7 +60,7 @@ public struct ProjectChange: Sendable {
   }
 
   /// - Parameter asked: those that anything depends on.
-  public func inOrder(among asked: AskedQuestions? = nil) -> InOrder { InOrder(self, asked) }
+  func inOrder(among asked: AskedQuestions? = nil) -> InOrder { InOrder(self, asked) }
 
   /// Both, one after the other.
   public func with(_ other: ProjectChange) -> ProjectChange {
@@ -68,27 +68,6 @@ public struct ProjectChange: Sendable {
     result.files.formUnion(other.files)
     result.questions.formUnion(other.questions)
     return result
-  }
-}
-
-/// The questions that anything has ever depended on, some more perhaps: most words that change while somebody types are
-/// nobody's business.
-public struct AskedQuestions {
-  private static let count = 1 << 20
-  private var bits = Array(repeating: UInt64(0), count: count / 64)
-
-  public init() {}
-
-  public mutating func insert(_ dependencies: Dependencies) {
-    for question in dependencies.questions {
-      let slot = question.slot(of: AskedQuestions.count)
-      bits[slot / 64] |= 1 << UInt64(slot % 64)
-    }
-  }
-
-  func mayContain(_ question: ProjectQuestion) -> Bool {
-    let slot = question.slot(of: AskedQuestions.count)
-    return bits[slot / 64] & 1 << UInt64(slot % 64) != 0
   }
 }
 

@@ -455,7 +455,9 @@ public final class Project: @unchecked Sendable {
 
   /// A private view that only previews build is a part of them, and what only such a one builds.
   private func markPreviewParts() {
-    var candidates = constructionIndex.filter { declaredTypes[$0.key].access <= .fileprivate && !declaredTypes[$0.key].isForDevelopment }
+    var candidates = constructionIndex.filter { type, _ in
+      declaredTypes[type].access <= .fileprivate && !declaredTypes[type].isForDevelopment
+    }
     while true {
       let found = candidates.filter { $0.value.allSatisfy(isForDevelopment) }.keys
       if found.isEmpty { return }
