@@ -12,10 +12,10 @@ struct ProtocolPosition: Equatable {
   var character: Int
 }
 
-/// A text that can be addressed by lines. Lines end at `\n`, `\r\n` or a lone `\r`.
+/// A text that can be addressed by lines.
 struct DocumentText: Equatable {
   private(set) var bytes: [UInt8]
-  private var lineStarts: [Int]
+  private var lines: LineTable
 
   init(_ text: String) {
     self.init(Array(text.utf8))
@@ -23,22 +23,13 @@ struct DocumentText: Equatable {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    lineStarts = DocumentText.lineStarts(of: bytes)
-  }
-
-  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-    var starts = [0]
-    for index in bytes.indices {
-      let isReturn = bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-      if bytes[index] == 0x0A || isReturn { starts.append(index + 1) }
-    }
-    return starts
+    lines = LineTable(bytes[...])
   }
 
   /// The offset of a position. What lies behind the end of a line is its end, behind the last line the text's.
   func offset(of position: ProtocolPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line >= 0 else { return 0 }
-    guard position.line < lineStarts.count else { return bytes.count }
+    guard position.line < lines.count else { return bytes.count }
     let line = lineRange(position.line)
     let wanted = min(max(0, position.character), line.count)
     switch encoding {
@@ -49,45 +40,23 @@ struct DocumentText: Equatable {
 
   func position(at offset: Int, _ encoding: PositionEncoding) -> ProtocolPosition {
     let offset = min(max(0, offset), bytes.count)
-    let line = lineNumber(at: offset)
-    let before = bytes[lineStarts[line]..<offset]
-    switch encoding {
-    case .utf8: return ProtocolPosition(line: line, character: before.count)
-    case .utf16: return ProtocolPosition(line: line, character: String(decoding: before, as: UTF8.self).utf16.count)
-    }
+    let position = lines.position(at: offset, in: bytes[...])
+    let column = encoding == .utf8 ? position.column : position.utf16Column
+    return ProtocolPosition(line: position.line - 1, character: column - 1)
   }
 
   mutating func replace(_ range: Range<Int>, with text: String) {
     bytes.replaceSubrange(range, with: text.utf8)
-    lineStarts = DocumentText.lineStarts(of: bytes)
+    lines = LineTable(bytes[...])
   }
 
   /// The bytes of a line without those that end it.
-  func lineRange(_ line: Int) -> Range<Int> {
-    let start = lineStarts[line]
-    var end = lineEnd(line)
-    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-    return start..<end
-  }
+  func lineRange(_ line: Int) -> Range<Int> { lines.range(ofLine: line, in: bytes[...]) }
 
   /// What ends a line; nil for the last one.
   func lineBreak(after line: Int) -> String? {
-    let bytes = bytes[lineRange(line).upperBound..<lineEnd(line)]
+    let bytes = bytes[lineRange(line).upperBound..<lines.end(ofLine: line, in: bytes[...])]
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
-  }
-
-  private func lineEnd(_ line: Int) -> Int {
-    line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
-  }
-
-  private func lineNumber(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
   }
 
   private func utf16Offset(_ units: Int, in line: Range<Int>) -> Int {

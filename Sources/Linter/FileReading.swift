@@ -130,9 +130,9 @@ struct FileReader: ~Copyable {
     let starts: [Int]
   }
 
-  mutating func outline(of text: [UInt8]) -> Outline {
-    tree.parse(text)
-    return Outline(
+  /// - Parameter tree: of the whole text.
+  mutating func outline(of tree: Tree) -> Outline {
+    Outline(
       suppressions: FileSuppressions(tree, knownRules: knownRules), problem: tree.errors.min { $0.start < $1.start },
       header: factsReader.header(of: tree), starts: tree.partStarts)
   }

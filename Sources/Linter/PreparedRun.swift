@@ -85,7 +85,7 @@ struct PreparedRun {
     var result: [FileIndex: FileParts] = [:]
     for text in edited {
       guard let file = files.index(of: text) else { continue }
-      let parts = FileParts(text.bytes, reader.outline(of: text.bytes))
+      let parts = FileParts(text.bytes, &reader)
       let first = Int(projectFiles.first(of: file))
       facts.replaceSubrange(first...first, with: parts.facts(words[files[Int(file)].unit] ?? OwnWords(), &reader))
       projectFiles.cut(file, count: parts.ranges.count)
@@ -99,12 +99,11 @@ struct PreparedRun {
   /// - Returns: what has changed; nil where the run has to begin anew.
   mutating func replace(_ file: FileIndex, with bytes: [UInt8], _ reader: inout FileReader) -> ProjectChange? {
     let old = reading.files[Int(file)]
-    let outline = reader.outline(of: bytes)
-    guard let changes = parts[file]?.replace(with: bytes, outline, words[old.unit] ?? OwnWords(), &reader),
-      let ranges = parts[file]?.ranges
-    else { return nil }
-    reading.replace(file, old.with(bytes, unit: old.unit), outline)
-    projectFiles.place(file, at: ranges)
+    guard let changes = parts[file]?.replace(with: bytes, words[old.unit] ?? OwnWords(), &reader), let cut = parts[file] else {
+      return nil
+    }
+    reading.replace(file, old.with(bytes, unit: old.unit), cut.outline)
+    projectFiles.place(file, at: cut.ranges)
     let first = projectFiles.first(of: file)
     return replace(changes.map { (first + FileIndex($0.part), $0.facts) })
   }
@@ -141,7 +140,7 @@ struct PreparedRun {
     let sorted = PreparedRun.inReportOrder(verdict.findings + reading.syntaxErrors).filter(isReported)
     let suppressed = verdict.suppressed.filter { isReported($0.finding) }
     let shown = sorted + (options.keepsSuppressed ? suppressed.map(\.finding) : [])
-    let reporting = Reporting(of: shown, in: reading.files, since: start, options)
+    let reporting = Reporting(of: shown, in: reading.files, parts.mapValues(\.tree), since: start, options)
     return LintReport(
       files: options.context.isEmpty ? reading.files : reading.files.filter { !$0.isContext },
       findings: sorted.compactMap(reporting.reported),

@@ -1,3 +1,4 @@
+import Robustness
 import Testing
 
 @testable import Linter
@@ -22,6 +23,19 @@ struct LineTableTests {
   func end() {
     #expect(position(at: 2, in: "a\n") == Position(line: 2, column: 1, offset: 2))
     #expect(position(at: 0, in: "") == Position(line: 1, column: 1, offset: 0))
+  }
+
+  @Test("lines are found wherever their ends stand among tabs and letters of many bytes")
+  func everywhere() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<2_000 {
+      let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ -> UInt8 in
+        [9, 10, 11, 13, 13, 14, 32, 97, 0x80, 0x8A, 0xFF][Int.random(in: 0...10, using: &random)]
+      }
+      let ends = bytes.indices.filter { bytes[$0] == 10 || bytes[$0] == 13 && !bytes[$0...].starts(with: [13, 10]) }
+      let table = LineTable(bytes[...])
+      #expect((0..<table.count).dropLast().map { table.end(ofLine: $0, in: bytes[...]) } == ends.map { $0 + 1 }, "\(bytes)")
+    }
   }
 
   private func position(at offset: Int, in text: String) -> Position {

@@ -12,17 +12,24 @@ struct Reporting {
   /// Nil for one that does not fit its source.
   private var edits: [EditPlace: ResolvedEdit?] = [:]
 
-  /// - Parameter start: of the run. What has changed since then may have been read before or after that.
-  init(of findings: [Finding], in files: [SourceFile], since start: FileMoment, _ options: LintOptions) {
+  /// - Parameters:
+  ///   - trees: of files that an editor holds; the others are read again.
+  ///   - start: of the run. What has changed since then may have been read before or after that.
+  init(
+    of findings: [Finding], in files: [SourceFile], _ trees: [FileIndex: Tree] = [:], since start: FileMoment,
+    _ options: LintOptions
+  ) {
     self.files = files
     let wanted = Dictionary(grouping: Set(findings.flatMap(Reporting.places)), by: \.file)
     let edited = Dictionary(grouping: Set(findings.flatMap(Reporting.edits)), by: \.place.file)
     let byFile = Set(wanted.keys).union(edited.keys).map { file in
-      (file: files[Int(file)], places: wanted[file] ?? [], edits: edited[file] ?? [])
+      (file: files[Int(file)], tree: trees[file], places: wanted[file] ?? [], edits: edited[file] ?? [])
     }
     let hashesLines = options.hashesLines
     let looks = Workers.gather(from: byFile.count, options.jobs) { numbers in
-      byFile[numbers].map { Reporting.look(for: $0.places, $0.edits, in: $0.file, since: start, hashesLines: hashesLines) }
+      byFile[numbers].map { file in
+        Reporting.look(for: file.places, file.edits, in: file.file, file.tree, since: start, hashesLines: hashesLines)
+      }
     }
     for look in looks {
       switch look {
@@ -40,13 +47,16 @@ struct Reporting {
   }
 
   private static func look(
-    for places: [Place], _ edits: [EditPlace], in file: SourceFile, since start: FileMoment, hashesLines: Bool
+    for places: [Place], _ edits: [EditPlace], in file: SourceFile, _ known: Tree?, since start: FileMoment,
+    hashesLines: Bool
   ) -> SecondLook {
-    var tree = Tree()
-    do throws(SystemError) {
-      try file.parse(into: &tree)
-    } catch {
-      return .failed(FileError(path: file.path, error))
+    var tree = known ?? Tree()
+    if known == nil {
+      do throws(SystemError) {
+        try file.parse(into: &tree)
+      } catch {
+        return .failed(FileError(path: file.path, error))
+      }
     }
     if file.isChanged(since: start) {
       return .failed(FileError(path: file.path, reason: "it has changed since it was read; lint again"))

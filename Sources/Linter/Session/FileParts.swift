@@ -7,16 +7,19 @@ import SwiftTree
 /// The number of parts never changes. Where declarations come, a part has several; where they go, it is empty.
 struct FileParts {
   private var bytes: [UInt8]
-  private let header: FileHeader
+  /// Of the whole file: what is read at each key needs not be read again to report what was found.
+  private(set) var tree = Tree()
+  private(set) var outline: FileReader.Outline
   /// In bytes; they follow one another.
   private(set) var ranges: [Range<Int>]
 
   /// A part with another text.
   typealias Change = (part: Int, facts: FileFacts)
 
-  init(_ bytes: [UInt8], _ outline: FileReader.Outline) {
+  init(_ bytes: [UInt8], _ reader: inout FileReader) {
     self.bytes = bytes
-    header = outline.header
+    tree.parse(bytes)
+    outline = reader.outline(of: tree)
     ranges = FileParts.ranges(outline, bytes.count)
   }
 
@@ -27,15 +30,16 @@ struct FileParts {
   /// The facts of all parts.
   func facts(_ words: OwnWords, _ reader: inout FileReader) -> [FileFacts] {
     var facts: [FileFacts] = []
-    for range in ranges { facts.append(reader.facts(ofPart: bytes[range], header, words)) }
+    for range in ranges { facts.append(reader.facts(ofPart: bytes[range], outline.header, words)) }
     return facts
   }
 
   /// Takes another text.
   /// - Returns: the parts that it changes; nil where it changes how all of them are read.
-  mutating func replace(
-    with new: [UInt8], _ outline: FileReader.Outline, _ words: OwnWords, _ reader: inout FileReader
-  ) -> [Change]? {
+  mutating func replace(with new: [UInt8], _ words: OwnWords, _ reader: inout FileReader) -> [Change]? {
+    tree.parse(new)
+    let header = outline.header
+    outline = reader.outline(of: tree)
     guard outline.header == header else { return nil }
     let fitting = Fitting(FileParts.ranges(outline, new.count), to: ranges, Difference(bytes, new))
     var changes: [Change] = []
@@ -58,8 +62,16 @@ private struct Difference {
   init(_ old: [UInt8], _ new: [UInt8]) {
     oldCount = old.count
     newCount = new.count
+    // Lent, because the whole text is compared at each key.
+    old.withUnsafeBytes { old in new.withUnsafeBytes { measure(old, $0) } }
+  }
+
+  private mutating func measure(_ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer) {
     let shared = min(oldCount, newCount)
+    let word = MemoryLayout<UInt64>.size
+    while start + word <= shared, old.word(at: start) == new.word(at: start) { start += word }
     while start < shared, old[start] == new[start] { start += 1 }
+    while end + word <= shared - start, old.word(at: oldCount - word - end) == new.word(at: newCount - word - end) { end += word }
     while end < shared - start, old[oldCount - 1 - end] == new[newCount - 1 - end] { end += 1 }
   }
 }

@@ -8,7 +8,32 @@ struct Judgements {
   /// By subject, where there are any.
   private var findings: [Int: [Finding]] = [:]
   /// By subject.
+  private var places: [Places] = []
+  /// By subject.
   private var dependencies = KeptDependencies()
+
+  /// The files that a subject's findings are in: to go through all findings, of which few are shown at a key, takes longer.
+  private enum Places {
+    case nowhere
+    case oneFile(FileIndex)
+    case severalFiles
+
+    init(_ findings: [Finding]) {
+      guard let first = findings.first else {
+        self = .nowhere
+        return
+      }
+      self = findings.allSatisfy { $0.place.file == first.place.file } ? .oneFile(first.place.file) : .severalFiles
+    }
+
+    func mayBe(in isWanted: [Bool]) -> Bool {
+      switch self {
+      case .nowhere: false
+      case .oneFile(let file): isWanted[Int(file)]
+      case .severalFiles: true
+      }
+    }
+  }
 
   /// - Parameter project: one that tracks dependencies.
   init(of project: Project, by rules: [any Rule.Type]) {
@@ -17,6 +42,7 @@ struct Judgements {
     for index in subjects.indices {
       let judged = judged(index, in: project)
       dependencies.append(judged.dependencies)
+      places.append(Places(judged.findings))
       if !judged.findings.isEmpty { findings[index] = judged.findings }
     }
   }
@@ -26,6 +52,7 @@ struct Judgements {
     for index in dependencies.touched(by: change) {
       let judged = judged(index, in: project)
       dependencies.replace(index, with: judged.dependencies)
+      places[index] = Places(judged.findings)
       findings[index] = judged.findings.isEmpty ? nil : judged.findings
     }
   }
@@ -39,9 +66,8 @@ struct Judgements {
   /// In the order of a run that judges all at once.
   /// - Parameter isWanted: whether the findings in a file are to be among them, by `FileIndex`.
   func findings(inFiles isWanted: [Bool]) -> [Finding] {
-    let wanted = findings.compactMapValues { found in
-      found.contains { isWanted[Int($0.place.file)] } ? found.filter { isWanted[Int($0.place.file)] } : nil
+    places.indices.filter { places[$0].mayBe(in: isWanted) }.flatMap { subject in
+      (findings[subject] ?? []).filter { isWanted[Int($0.place.file)] }
     }
-    return wanted.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 }
