@@ -59,6 +59,10 @@ struct JoinedAnewTests {
       "names.append(\"\"); names.sort() }\nfunc turned(_ more: inout [String]) { more.reverse() }"
     ), ("func sorted", "func sortedAndMore"),
     ("struct Item: Identifiable { let id: Item2 }", "struct Item: Identifiable { let id: Row }"),
+    ("struct Wrapped", "struct Label"), ("struct Label", "struct Caption"), ("struct Shelf {", "struct Rack {"),
+    ("extension Shelf { struct", "extension Shelf { final class"), ("struct Board", "struct Card"), ("typealias Plate", "typealias Board"),
+    ("= Board", "= Shelf"), ("struct Board", "private struct Board"), ("struct Held", "struct Kept"), ("struct Held", "struct Board"),
+    ("struct Shelf {", "struct Shelf: PreviewProvider {"), ("{ var more = 0", "{ var title = 0"), ("{ var more = 0", "{ var width = 0"), ("struct Box<Content>", "struct Box<Board>"),
   ])
   func fresh(old: String, new: String) throws {
     try #require(Self.app.contains(old))
@@ -101,6 +105,17 @@ struct JoinedAnewTests {
     func turned(_ others: inout [String]) { print(""); print(""); others.reverse() }
     private struct Alone: View { var body: some View { Inner() } }
     private struct Inner: View { var body: some View { Text("") } }
+    struct Shelf { var board = 0 }
+    extension Shelf { struct Label { var text = "" } }
+    extension Label { func print() {} }
+    extension Shelf.Label { struct Inner { var depth = 0 } }
+    struct Board { var width = 0 }
+    typealias Plate = Board
+    extension Plate { func cut() {} }
+    struct Box<Content> { typealias Inside = Content }
+    extension Box.Inside { func open() {} }
+    func widen(_ other: Other, _ board: inout Board) { other.width = 2; board.width = 1; other.title = ""; board.width += 1 }
+    func fill() { struct Held { var weight = 0 }; print(Held()) }
     #Preview { Alone() }
     """
 
@@ -128,9 +143,12 @@ struct JoinedAnewTests {
     #expect(project.hasReadersOfUnknownModels == fresh.hasReadersOfUnknownModels)
     #expect(project.allInjections.elementsEqual(fresh.allInjections) { $0.isSame(as: $1) && $0.call == $1.call })
     #expect(project.memberChanges == fresh.memberChanges && project.reorderings == fresh.reorderings)
-    for names in [\Project.typeNames, \.functionNames, \.propertyNames, \.computedNames, \.changedNames, \.constructedNames, \.mutatingFunctions] {
-      #expect(Set(project[keyPath: names].names) == Set(fresh[keyPath: names].names))
+    for names in [
+      \Project.typeNames, \.functionNames, \.propertyNames, \.computedNames, \.changedNames, \.mutatingFunctions, \.classVariables,
+    ] {
+      #expect(Set(project[keyPath: names].names.names) == Set(fresh[keyPath: names].names.names))
     }
+    #expect(Set(project.constructedNames.names) == Set(fresh.constructedNames.names))
     for index in [
       \Project.typeIndex, \.typealiasIndex, \.propertyIndex, \.functionIndex, \.frameworkExtensionIndex, \.frameworkPropertyIndex,
       \.globalPropertyIndex, \.globalFunctionIndex, \.localFunctionIndex, \.memberChangeIndex,

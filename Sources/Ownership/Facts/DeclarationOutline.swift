@@ -8,12 +8,8 @@ extension FileFacts {
     var outline = OutlineHash()
     outline.add(flags.rawValue)
     for fact in imports { outline.add(fact.module, fact.isExported, fact.isTestable) }
-    for fact in types { add(fact, to: &outline) }
-    for fact in typealiases {
-      outline.add(fact.name)
-      outline.add(fact.parent)
-      add(type: fact.type, to: &outline)
-    }
+    for index in types.indices { add(types[index], isLocal: isLocal(Int32(index)), to: &outline) }
+    addTypealiases(to: &outline)
     for fact in genericParameters { outline.add(fact.name) }
     // `Element.ID` is a type: that of a member.
     for fact in properties where fact.name == RowCall.identifier { add(fact, to: &outline) }
@@ -28,8 +24,37 @@ extension FileFacts {
     return outline.value
   }
 
-  private func add(_ fact: TypeFact, to outline: inout OutlineHash) {
-    let isLocal = fact.scope >= 0 && scopes[Int(fact.scope)].kind != .file
+  /// How types are nested in each other and what extensions extend, as far as this file says it: what types are called is
+  /// left out.
+  var nestingOutline: UInt64 {
+    var outline = OutlineHash()
+    for fact in types {
+      outline.add(fact.kind == .extension ? TypeFact.Kind.extension.rawValue : 0)
+      outline.add(fact.parent)
+      add(type: fact.extended, to: &outline)
+      addGenericParameters(of: fact, to: &outline)
+    }
+    addTypealiases(to: &outline)
+    return outline.value
+  }
+
+  private func addTypealiases(to outline: inout OutlineHash) {
+    for fact in typealiases {
+      outline.add(fact.name)
+      outline.add(fact.parent)
+      add(type: fact.type, to: &outline)
+    }
+  }
+
+  private func addGenericParameters(of fact: TypeFact, to outline: inout OutlineHash) {
+    outline.add(Int32(fact.genericParameters.count))
+    for index in fact.genericParameters {
+      outline.add(genericParameters[Int(index)].name)
+      add(type: genericParameters[Int(index)].constraint, to: &outline)
+    }
+  }
+
+  private func add(_ fact: TypeFact, isLocal: Bool, to outline: inout OutlineHash) {
     outline.add(fact.name, isLocal, fact.isPreview, fact.hasLoaderName, fact.hasRouterName)
     outline.add(fact.kind.rawValue, fact.access.rawValue)
     outline.add(fact.parent)
@@ -37,11 +62,7 @@ extension FileFacts {
     add(attributes: fact.attributes, to: &outline)
     outline.add(Int32(fact.inherited.count))
     for index in fact.inherited { add(type: typeArguments[Int(index)], to: &outline) }
-    outline.add(Int32(fact.genericParameters.count))
-    for index in fact.genericParameters {
-      outline.add(genericParameters[Int(index)].name)
-      add(type: genericParameters[Int(index)].constraint, to: &outline)
-    }
+    addGenericParameters(of: fact, to: &outline)
   }
 
   private func add(_ fact: PropertyFact, to outline: inout OutlineHash) {

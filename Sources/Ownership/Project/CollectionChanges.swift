@@ -86,7 +86,7 @@ extension Project {
   /// Whether some code changes something of that name.
   func mayBeChanged(_ name: Name) -> Bool {
     tracker?.ask(.changes(of: name))
-    return changedNames.contains(name)
+    return changedNames.names.contains(name)
   }
 
   /// Whether some code may change a stored property after it is made.

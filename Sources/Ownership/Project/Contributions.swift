@@ -84,13 +84,15 @@ extension Project {
   // MARK: After a change
 
   /// What the types are whose own declarations, or those of what they inherit from, have changed.
-  func renewConformances(after change: ProjectChange) {
+  /// - Returns: the types that may be something else now.
+  func renewConformances(after change: ProjectChange) -> [TypeIndex] {
     var closure = ConformanceClosure(typeCount: declaredTypes.count)
-    for type in contributions?.traits.touched(by: change) ?? [] {
-      contributions?.traits.replace(type, with: trackedTraits(of: type, &closure))
-    }
+    let touched = contributions?.traits.touched(by: change) ?? []
+    for type in touched { contributions?.traits.replace(type, with: trackedTraits(of: type, &closure)) }
     if closure.hasCycle { contributions?.hasCycle = true }
-    if contributions?.hasCycle != false { closeConformances() }
+    guard contributions?.hasCycle != false else { return touched }
+    closeConformances()
+    return Array(types)
   }
 
   /// What the wrappers of properties mean where a name has come to mean something else.

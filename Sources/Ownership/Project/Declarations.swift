@@ -12,11 +12,11 @@ extension Project {
   }
 
   /// Whether a type, a typealias or a generic parameter bears a name; false is certain, as in the following.
-  func mayBeType(_ name: Name) -> Bool { isAmong(typeNames, name) }
-  func mayBeFunction(_ name: Name) -> Bool { isAmong(functionNames, name) }
-  func mayBeProperty(_ name: Name) -> Bool { isAmong(propertyNames, name) }
+  func mayBeType(_ name: Name) -> Bool { isAmong(typeNames.names, name) }
+  func mayBeFunction(_ name: Name) -> Bool { isAmong(functionNames.names, name) }
+  func mayBeProperty(_ name: Name) -> Bool { isAmong(propertyNames.names, name) }
   /// Whether a computed property bears it.
-  func mayBeComputed(_ name: Name) -> Bool { isAmong(computedNames, name) }
+  func mayBeComputed(_ name: Name) -> Bool { isAmong(computedNames.names, name) }
 
   @inline(__always)
   private func isAmong(_ names: @autoclosure () -> NameSet, _ name: Name) -> Bool {

@@ -75,6 +75,8 @@ extension Project {
   ///   they name.
   public func trackDependencies(fixing files: Set<FileIndex>? = nil) {
     tracker = DependencyTracker(fileCount: self.files.count, fixedFiles: files)
+    countNames()
+    countChangedNames()
     keepContributions()
   }
 

@@ -15,7 +15,6 @@ extension Project {
   ///   nothing any more.
   public func replace(_ file: FileIndex, with new: FileFacts) -> ProjectChange? {
     let old = files[Int(file)]
-    countChangedNames()
     var change = ProjectChange(files: [file])
     files.replace(file, with: new)
     replaceCode(of: file)
@@ -33,10 +32,9 @@ extension Project {
   func replaceChangedNames(of file: FileIndex, _ old: FileFacts, _ new: FileFacts, _ change: inout ProjectChange) {
     var (before, after) = (NameSet(), NameSet())
     var (oldMoves, newMoves): ([EventIndex], [EventIndex]) = ([], [])
-    old.collectChangedNames(mutating: mutatingFunctions, into: &before, &oldMoves)
-    new.collectChangedNames(mutating: mutatingFunctions, into: &after, &newMoves)
-    let names = (Set(before.names), Set(after.names))
-    if names.0 != names.1 { replaceChangedNames(in: file, names.0, names.1, &change) }
+    old.collectChangedNames(mutating: mutatingFunctions.names, into: &before, &oldMoves)
+    new.collectChangedNames(mutating: mutatingFunctions.names, into: &after, &newMoves)
+    for name in changedNames.replace(before.names, with: after.names) { change.questions.insert(.changes(of: name)) }
     for moves in [(old, oldMoves), (new, newMoves)] {
       for event in moves.1 { change.questions.insert(.moves(in: moves.0.path(moves.0.events[Int(event)]).dropLast().last ?? .none)) }
     }
@@ -45,20 +43,13 @@ extension Project {
     }
   }
 
-  private func replaceChangedNames(in file: FileIndex, _ before: Set<Name>, _ after: Set<Name>, _ change: inout ProjectChange) {
-    for name in before { changedNameCounts[name, default: 1] -= 1 }
-    for name in after { changedNameCounts[name, default: 0] += 1 }
-    for name in before.symmetricDifference(after) { change.questions.insert(.changes(of: name)) }
-    changedNames = NameSet(changedNameCounts.lazy.filter { $0.value > 0 }.map(\.key))
-  }
-
-  /// How many files change something of a name is counted when one is replaced for the first time.
+  /// In how many files something of a name is changed is counted when a session begins, and when another function has come
+  /// to change what it is called on.
   func countChangedNames() {
-    guard changedNameCounts.isEmpty else { return }
     for facts in files {
       var (changed, moves) = (NameSet(), [EventIndex]())
-      facts.collectChangedNames(mutating: mutatingFunctions, into: &changed, &moves)
-      for name in changed.names { changedNameCounts[name, default: 0] += 1 }
+      facts.collectChangedNames(mutating: mutatingFunctions.names, into: &changed, &moves)
+      for name in changed.names { changedNames.count(name) }
     }
   }
 
@@ -72,7 +63,7 @@ extension Project {
 
   func replaceMemberChanges(in file: FileIndex, _ change: inout ProjectChange) {
     var new: [(event: EventID, name: Name)] = []
-    collectMemberChanges(in: file, of: classVariables, into: &new)
+    collectMemberChanges(in: file, of: classVariables.names, into: &new)
     let places = memberChanges.indices.filter { memberChanges[$0].file == file }
     let names = places.map { Name(value: memberChangeIndex.keys[$0]) }
     guard names != new.map(\.name) else {
@@ -85,6 +76,18 @@ extension Project {
     }
     let all = zip(memberChanges, memberChangeIndex.keys).map { (event: $0, name: Name(value: $1)) }
     indexMemberChanges(all.replacing(in: file, with: new) { $0.event.file })
+  }
+
+  /// Looks again for what changes variables of classes, in some files.
+  func recollectMemberChanges(in files: Set<FileIndex>) {
+    var kept = zip(memberChanges, memberChangeIndex.keys).map { (event: $0, name: Name(value: $1)) }[...]
+    var changes: [(event: EventID, name: Name)] = []
+    for file in files.sorted() {
+      changes += kept.prefix { $0.event.file < file }
+      kept = kept.drop { $0.event.file <= file }
+      collectMemberChanges(in: file, of: classVariables.names, into: &changes)
+    }
+    indexMemberChanges(changes + kept)
   }
 
   private func counts(of names: some Sequence<Name>) -> [Name: Int] {

@@ -15,6 +15,13 @@ public final class FileTable: RandomAccessCollection, @unchecked Sendable {
     _ = self.facts.initialize(from: facts)
   }
 
+  /// Another table's facts, but for those of some files.
+  init(_ other: FileTable, with replaced: [(file: FileIndex, facts: FileFacts)]) {
+    facts = .allocate(capacity: other.facts.count)
+    _ = facts.initialize(from: other.facts)
+    for (file, new) in replaced { facts[Int(file)] = new }
+  }
+
   deinit {
     facts.deinitialize()
     facts.deallocate()

@@ -7,11 +7,8 @@ extension Project {
   /// - Returns: nil where all has to be joined again: types have come or gone, or imports.
   public func joinedAnew(_ replaced: [(file: FileIndex, facts: FileFacts)]) -> (project: Project, change: ProjectChange)? {
     guard let tracker, contributions != nil, hasTypesInOrder(replaced) else { return nil }
-    var facts = Array(files)
-    for (file, new) in replaced { facts[Int(file)] = new }
     self.tracker = nil
-    countChangedNames()
-    let joined = Project(self, files: facts)
+    let joined = Project(self, with: replaced)
     contributions = nil
     let replacement = Replacement(of: self, by: joined, replaced.map(\.file), tracker)
     guard let change = replacement.change() else { return nil }
@@ -56,13 +53,12 @@ private struct Replacement {
   /// - Returns: nil where all has to be joined again.
   func change() -> ProjectChange? {
     var change = ProjectChange(files: Set(replaced))
+    for file in replaced { after.replaceNames(before.files[Int(file)], after.files[Int(file)], &change) }
     let hasTypes = replaced.allSatisfy { before.hasTypes(of: after.files[Int($0)], in: $0) }
-    if !hasTypes {
-      after.redeclareTypes(after: before)
-      comparison.compareTypes(&change)
-    }
+    let types = hasTypes ? [] : after.redeclareTypes(in: replaced, after: before)
+    if !hasTypes { comparison.compare(types, &change) }
     replaceMembers(&change)
-    let builders = hasTypes ? [] : renewTypes(&change)
+    let builders = hasTypes ? [] : renew(types, &change)
     tracking { after.renewWrappers(after: &change) }
     comparison.compareStoredProperties(&change)
     guard tracking({ after.renewContributions(after: &change, in: Set(replaced), besides: builders) }) else { return nil }
@@ -77,31 +73,42 @@ private struct Replacement {
 
   private func replaceMembers(_ change: inout ProjectChange) {
     after.redeclareMembers(in: replaced, after: before)
-    replaceChanges()
     comparison.compareMembers(&change)
-    comparison.compareNames(&change)
+    replaceChangedNames(&change)
+    replaceMemberChanges(&change)
+    comparison.compareNamings(&change)
   }
 
-  /// What code changes, as far as names tell. It is compared by tables, with all others.
-  private func replaceChanges() {
-    var change = ProjectChange(files: [])
-    if after.mutatingFunctions.isFilled(like: before.mutatingFunctions) {
+  /// What code changes, as far as names tell. Which functions change what they are called on is asked of all calls.
+  private func replaceChangedNames(_ change: inout ProjectChange) {
+    if after.mutatingFunctions.names.isFilled(like: before.mutatingFunctions.names) {
       for file in replaced { after.replaceChangedNames(of: file, before.files[Int(file)], after.files[Int(file)], &change) }
     } else {
       after.collectChangedNames()
-    }
-    if after.classVariables.isFilled(like: before.classVariables) {
-      for file in replaced { after.replaceMemberChanges(in: file, &change) }
-    } else {
-      after.indexMemberChanges()
+      after.countChangedNames()
+      comparison.compareChangedNames(&change)
     }
   }
 
+  private func replaceMemberChanges(_ change: inout ProjectChange) {
+    if after.classVariables.names.isFilled(like: before.classVariables.names) {
+      for file in replaced { after.replaceMemberChanges(in: file, &change) }
+    } else {
+      after.recollectMemberChanges(in: comparison.filesNamingOtherClassVariables)
+      comparison.compareMemberChanges(&change)
+    }
+  }
+
+  /// What the types are, and what depends on that.
+  /// - Parameter declared: those that have been declared anew.
   /// - Returns: the files that may build what is now, or is no longer, a type that may own state.
-  private func renewTypes(_ change: inout ProjectChange) -> Set<Int> {
-    tracking { after.renewConformances(after: change) }
-    after.remarkDevelopment()
-    comparison.compareTraits(&change)
+  private func renew(_ declared: [TypeIndex], _ change: inout ProjectChange) -> Set<Int> {
+    let conforming = tracking { after.renewConformances(after: change) }
+    comparison.compareTraits(of: conforming, &change)
+    if comparison.mayDifferInDevelopment(declared + conforming) {
+      after.remarkDevelopment()
+      comparison.compareDevelopment(&change)
+    }
     after.collectConstructedNames()
     return comparison.filesNamingOtherConstructions
   }

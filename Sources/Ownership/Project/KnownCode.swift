@@ -12,6 +12,8 @@ extension Project {
     let file = declaredTypes[type].file
     if !isVisibleOutside(type) || settings(of: file).product == .application { return true }
     let unit = units[Int(file)]
-    return declaredTypes.contains { units[Int($0.file)] == unit && $0.traits.contains(.app) && !$0.isForDevelopment }
+    return declaredTypes.types(with: .app).contains {
+      units[Int(declaredTypes[$0].file)] == unit && !declaredTypes[$0].isForDevelopment
+    }
   }
 }

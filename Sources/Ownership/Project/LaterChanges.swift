@@ -44,9 +44,8 @@ extension Project {
 
   /// Collects what changes a variable of some class, as far as names tell.
   func indexMemberChanges() {
-    classVariables = namesOfVariables()
     var changes: [(event: EventID, name: Name)] = []
-    for file in files.indices { collectMemberChanges(in: FileIndex(file), of: classVariables, into: &changes) }
+    for file in files.indices { collectMemberChanges(in: FileIndex(file), of: classVariables.names, into: &changes) }
     indexMemberChanges(changes)
   }
 
@@ -70,17 +69,6 @@ extension Project {
         changes.append((EventID(file: file, index: EventIndex(index)), paths[place]))
       }
     }
-  }
-
-  func namesOfVariables() -> NameSet {
-    var names = NameSet()
-    for type in types where declaredTypes[type].kind == .class {
-      for property in properties(of: type) {
-        let fact = self[property]
-        if fact.isStored, !fact.isStatic, !fact.flags.contains(.isLet) { names.insert(fact.name) }
-      }
-    }
-    return names
   }
 
   /// What assigns, changes or binds a stored property of a class, as far as that can be resolved.

@@ -97,6 +97,13 @@ extension Project {
   /// most: to group them all is most of the work.
   func redeclareMembers(in replaced: [FileIndex], after before: Project) {
     let isSameGrouping = typeOfFact == before.typeOfFact && firstFact == before.firstFact
+    let areSame = replaced.allSatisfy {
+      before.hasMembers(of: files[Int($0)], in: $0) && before.files[Int($0)].nestingOutline == files[Int($0)].nestingOutline
+    }
+    if isSameGrouping, areSame {
+      for file in replaced { replaceCode(of: file) }
+      return
+    }
     let hasSame = { (shape: (FileFacts) -> [Int32]) in
       isSameGrouping && replaced.allSatisfy { shape(before.files[Int($0)]) == shape(self.files[Int($0)]) }
     }
@@ -117,8 +124,6 @@ extension Project {
     } else {
       groupCode()
     }
-    collectDeclaredNames()
-    classVariables = namesOfVariables()
   }
 
   private func renamed<Element>(
@@ -131,7 +136,7 @@ extension Project {
         keys[place] = NameIndex.key(name(elements[place]), in: type)
       }
     }
-    return keys == index.keys ? index : NameIndex(keys)
+    return index.with(keys)
   }
 
   /// The declared types of a file's type facts.

@@ -43,6 +43,9 @@ struct NameIndex: Sendable {
     }
   }
 
+  /// The index of other keys; itself where they are the same.
+  func with(_ keys: [UInt64]) -> NameIndex { keys == self.keys ? self : NameIndex(keys) }
+
   private static func slot(of key: UInt64, in heads: UnsafeBufferPointer<Int32>, _ keys: [UInt64]) -> Int {
     let mask = heads.count - 1
     var slot = Int(truncatingIfNeeded: NameHash.mix(key)) & mask

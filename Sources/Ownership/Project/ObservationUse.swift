@@ -14,7 +14,7 @@ extension Project {
   /// A class that is only there on newer systems is left out.
   private func unitsWithObservableClasses() -> Set<Int32> {
     var result: Set<Int32> = []
-    for type in declaredTypes where type.traits.contains(.observableMacro) && !type.isForDevelopment {
+    for type in declaredTypes.types(with: .observableMacro).map({ declaredTypes[$0] }) where !type.isForDevelopment {
       let facts = files[Int(type.file)]
       let isConditional = facts.types[Int(type.fact)].attributes.contains { facts.attributes[Int($0)].name == Project.available }
       if !isConditional { result.insert(units[Int(type.file)]) }

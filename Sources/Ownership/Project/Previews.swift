@@ -100,9 +100,8 @@ extension Project {
 
   /// The traits of `#Preview` are not looked at: any modifier for previews may be among them.
   private func isInPreviewModifier(_ model: TypeIndex) -> Bool {
-    // Few types are for previews. Whoever asks each type what it is depends on all of them.
-    declaredTypes.enumerated().contains { type, declared in
-      declared.traits.contains(.previewProvider) && conforms(type, to: Project.previewModifier) && mayInject(model, in: type)
+    declaredTypes.types(with: .previewProvider).contains {
+      conforms($0, to: Project.previewModifier) && mayInject(model, in: $0)
     }
   }
 

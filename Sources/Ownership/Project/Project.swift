@@ -55,9 +55,9 @@ public struct DeclaredType: Sendable {
   public let file: FileIndex
   /// Its declaration, an index into the file's `types`.
   public let fact: Int32
-  public let name: Name
-  public let kind: TypeFact.Kind
-  public let access: Access
+  public private(set) var name: Name
+  public private(set) var kind: TypeFact.Kind
+  public private(set) var access: Access
   /// The type it is nested in; -1 at the top.
   public internal(set) var parent: TypeIndex
   public internal(set) var traits: Traits = []
@@ -66,6 +66,17 @@ public struct DeclaredType: Sendable {
   /// Indices into the project's list of declarations and extensions.
   var parts: Range<Int> = 0..<0
   var members = Members()
+
+  init(_ fact: TypeFact, at index: Int32, in file: FileIndex, parent: TypeIndex, isForDevelopment: Bool) {
+    (self.file, self.fact) = (file, index)
+    (name, kind, access) = (fact.name, fact.kind, fact.access)
+    (self.parent, self.isForDevelopment) = (parent, isForDevelopment)
+  }
+
+  /// Takes another text of its declaration.
+  mutating func redeclare(_ fact: TypeFact) {
+    (name, kind, access) = (fact.name, fact.kind, fact.access)
+  }
 }
 
 /// Indices into the project's lists of properties, of functions and of members' code.
@@ -139,19 +150,19 @@ public final class Project: @unchecked Sendable {
   /// The names of types, typealiases and generic parameters, of functions, of properties, of computed ones. Most words
   /// of the source are none of them; asking here first saves the lookup of what the word stands for (a third of a run,
   /// callgrind).
-  @exclusivity(unchecked) var typeNames = NameSet()
-  @exclusivity(unchecked) var functionNames = NameSet()
-  @exclusivity(unchecked) var propertyNames = NameSet()
-  @exclusivity(unchecked) var computedNames = NameSet()
+  @exclusivity(unchecked) var typeNames = CountedNames()
+  @exclusivity(unchecked) var functionNames = CountedNames()
+  @exclusivity(unchecked) var propertyNames = CountedNames()
+  @exclusivity(unchecked) var computedNames = CountedNames()
   /// The names of the functions that change what they are called on, of the stored variables of classes, and of the types
   /// that may own state and of what stands for a type.
-  @exclusivity(unchecked) var mutatingFunctions = NameSet()
-  @exclusivity(unchecked) var classVariables = NameSet()
+  @exclusivity(unchecked) var mutatingFunctions = CountedNames()
+  @exclusivity(unchecked) var classVariables = CountedNames()
   @exclusivity(unchecked) var constructedNames = NameSet()
-  /// In how many files something of a name is changed; empty until a file is replaced.
-  @exclusivity(unchecked) var changedNameCounts: [Name: Int] = [:]
+  /// The names of which it depends what extensions extend; empty but in a session.
+  @exclusivity(unchecked) var extensionNames = CountedNames()
   /// The names of all that some code may change: a variable whose name is not among them keeps its first value.
-  @exclusivity(unchecked) var changedNames = NameSet()
+  @exclusivity(unchecked) var changedNames = CountedNames()
   /// The calls after which a collection's elements may stand at other positions, by the collection's name.
   @exclusivity(unchecked) var reorderings: [EventID] = []
   @exclusivity(unchecked) var reorderingIndex = NameIndex([])
@@ -202,7 +213,7 @@ public final class Project: @unchecked Sendable {
     collectExportedModules()
     collectVisibleModules()
     // What is done at the same time has nothing to do with each other: nobody writes what another one reads.
-    Workers.runAll([{ self.collectDeclarations() }, { self.collectNames() }], jobs)
+    Workers.runAll([{ self.collectDeclarations() }, { self.collectMemberNames() }], jobs)
     Workers.runAll([{ self.indexMemberChanges() }, { self.resolveWrappers() }], jobs)
     indexConstructions(jobs)
     markPreviewParts()
@@ -210,8 +221,8 @@ public final class Project: @unchecked Sendable {
   }
 
   /// Takes over all that is known of other versions of the same files: what differs is then joined anew.
-  init(_ other: Project, files: [FileFacts]) {
-    self.files = FileTable(files)
+  init(_ other: Project, with replaced: [(file: FileIndex, facts: FileFacts)]) {
+    files = FileTable(other.files, with: replaced)
     units = other.units
     writtenFiles = other.writtenFiles
     folders = other.folders
@@ -226,7 +237,7 @@ public final class Project: @unchecked Sendable {
     seesSwiftUI = other.seesSwiftUI
     declaredTypes.fill(with: other.declaredTypes)
     (firstFact, typeOfFact, parts) = (other.firstFact, other.typeOfFact, other.parts)
-    (typeNames, typeIndex) = (other.typeNames, other.typeIndex)
+    typeIndex = other.typeIndex
     (typealiases, typealiasIndex) = (other.typealiases, other.typealiasIndex)
     (properties, propertyIndex) = (other.properties, other.propertyIndex)
     (functions, functionIndex) = (other.functions, other.functionIndex)
@@ -236,9 +247,7 @@ public final class Project: @unchecked Sendable {
     (localFunctions, localFunctionIndex) = (other.localFunctions, other.localFunctionIndex)
     (frameworkExtensions, frameworkExtensionIndex) = (other.frameworkExtensions, other.frameworkExtensionIndex)
     (frameworkProperties, frameworkPropertyIndex) = (other.frameworkProperties, other.frameworkPropertyIndex)
-    (functionNames, propertyNames, computedNames) = (other.functionNames, other.propertyNames, other.computedNames)
-    (mutatingFunctions, classVariables) = (other.mutatingFunctions, other.classVariables)
-    (changedNames, changedNameCounts) = (other.changedNames, other.changedNameCounts)
+    for names in NameKind.all.map(\.table) + [\.changedNames] { self[keyPath: names] = other[keyPath: names].handedOver() }
     (reorderings, reorderingIndex) = (other.reorderings, other.reorderingIndex)
     (memberChanges, memberChangeIndex) = (other.memberChanges, other.memberChangeIndex)
     (wrapperUses, storedProperties) = (other.wrapperUses, other.storedProperties)
@@ -247,26 +256,6 @@ public final class Project: @unchecked Sendable {
     (allInjections, injectionIndex) = (other.allInjections, other.injectionIndex)
     (environmentReaders, hasReadersOfUnknownModels) = (other.environmentReaders, other.hasReadersOfUnknownModels)
     contributions = other.contributions
-  }
-
-  /// Declares the types of the files anew. Their numbers stay, and their members until those are declared anew.
-  func redeclareTypes(after before: Project) {
-    (firstFact, typeOfFact, typealiases, typeNames) = ([], [], [], NameSet())
-    // What an extension extends is said before members are known.
-    propertyIndex = NameIndex([])
-    declareTypes()
-    attachExtensions()
-    propertyIndex = before.propertyIndex
-    for type in types {
-      declaredTypes[type].members = before.declaredTypes[type].members
-      declaredTypes[type].traits = before.declaredTypes[type].traits
-    }
-  }
-
-  /// Says again what is for previews and tests alone.
-  func remarkDevelopment() {
-    markDevelopment()
-    markOwnPreviewParts()
   }
 
   /// All types that are declared in the files.
@@ -298,113 +287,11 @@ public final class Project: @unchecked Sendable {
   /// Types, what they consist of and what they are.
   private func collectDeclarations() {
     declareTypes()
+    collectNames([.type])
     attachExtensions()
     collectMembers()
     closeConformances()
     markDevelopment()
-  }
-
-  private func declareTypes() {
-    var declared: [DeclaredType] = []
-    declared.reserveCapacity(files.reduce(0) { $0 + $1.types.count { $0.kind != .extension } })
-    typeOfFact.reserveCapacity(files.reduce(0) { $0 + $1.types.count })
-    firstFact.reserveCapacity(files.count)
-    for (file, facts) in files.enumerated() {
-      firstFact.append(typeOfFact.count)
-      for (fact, type) in facts.types.enumerated() {
-        guard type.kind != .extension else {
-          typeOfFact.append(-1)
-          continue
-        }
-        typeOfFact.append(Int32(declared.count))
-        let parent = type.parent >= 0 ? Int(typeOfFact[firstFact[file] + Int(type.parent)]) : -1
-        declared.append(
-          DeclaredType(
-            file: FileIndex(file), fact: Int32(fact), name: type.name, kind: type.kind, access: type.access,
-            parent: parent, isForDevelopment: type.isPreview || facts.flags.contains(.isTest)))
-      }
-    }
-    declaredTypes.fill(with: declared)
-    for (file, facts) in files.enumerated() {
-      for index in facts.typealiases.indices { typealiases.append((FileIndex(file), Int32(index))) }
-    }
-    collectTypeNames()
-    indexTypes()
-  }
-
-  private func collectTypeNames() {
-    typeNames.insert(Words.selfType)
-    for facts in files {
-      for type in facts.types where type.kind != .extension { typeNames.insert(type.name) }
-      for alias in facts.typealiases { typeNames.insert(alias.name) }
-      for parameter in facts.genericParameters { typeNames.insert(parameter.name) }
-    }
-  }
-
-  private func indexTypes() {
-    typeIndex = NameIndex(declaredTypes.map { NameIndex.key($0.name, in: isLocal($0) ? -2 : $0.parent) })
-    typealiasIndex = NameIndex(
-      typealiases.map { file, index in
-        let fact = files[Int(file)].typealiases[Int(index)]
-        return NameIndex.key(fact.name, in: fact.parent >= 0 ? type(ofFact: fact.parent, in: file) : -1)
-      })
-  }
-
-  /// A type that a function declares is nobody else's; the key of no type keeps it out of the index of the top.
-  private func isLocal(_ type: DeclaredType) -> Bool {
-    guard type.parent < 0 else { return false }
-    let fact = files[Int(type.file)].types[Int(type.fact)]
-    guard fact.scope >= 0 else { return false }
-    return files[Int(type.file)].scopes[Int(fact.scope)].kind != .file
-  }
-
-  /// Extensions of types, then the types that they nest, once more for what is nested in those.
-  private func attachExtensions() {
-    for _ in 0..<2 {
-      for (file, facts) in files.enumerated() {
-        for (fact, type) in facts.types.enumerated() where type.kind == .extension {
-          attach(extension: type, at: firstFact[file] + fact, in: FileIndex(file))
-        }
-      }
-      var isNested = false
-      for index in declaredTypes.indices where declaredTypes[index].parent < 0 {
-        let type = declaredTypes[index]
-        let parent = files[Int(type.file)].types[Int(type.fact)].parent
-        let enclosing = self.type(ofFact: parent, in: type.file)
-        guard isPlaced(enclosing) else { continue }
-        declaredTypes[index].parent = enclosing
-        isNested = true
-      }
-      if isNested { indexTypes() }
-    }
-    groupParts()
-  }
-
-  /// Whether it is known where a type is nested. `extension A { struct A {} }` extends an `A` that is not in sight: its
-  /// names must not nest the inner one in itself.
-  private func isPlaced(_ type: TypeIndex) -> Bool {
-    guard type >= 0 else { return false }
-    let declared = declaredTypes[type]
-    return declared.parent >= 0 || files[Int(declared.file)].types[Int(declared.fact)].parent < 0
-  }
-
-  private func attach(extension type: TypeFact, at slot: Int, in file: FileIndex) {
-    guard typeOfFact[slot] < 0, type.extended >= 0 else { return }
-    guard let extended = declaredType(type.extended, in: file, context: -1) else { return }
-    typeOfFact[slot] = Int32(extended)
-  }
-
-  private func groupParts() {
-    var owned: [(owner: Int32, element: (file: FileIndex, fact: Int32))] = []
-    owned.reserveCapacity(typeOfFact.count)
-    for (file, facts) in files.enumerated() {
-      for fact in facts.types.indices {
-        owned.append((typeOfFact[firstFact[file] + fact], (FileIndex(file), Int32(fact))))
-      }
-    }
-    let groups = Grouping(owned, ownerCount: declaredTypes.count)
-    parts = groups.elements
-    for (type, range) in groups.ranges.enumerated() { declaredTypes[type].parts = range }
   }
 
   /// The declared type of a type fact; -1 for an extension of something else.
@@ -412,33 +299,20 @@ public final class Project: @unchecked Sendable {
     fact < 0 ? -1 : Int(typeOfFact[firstFact[Int(file)] + Int(fact)])
   }
 
-  private func collectNames() {
-    collectDeclaredNames()
+  private func collectMemberNames() {
+    collectNames(NameKind.members)
     collectChangedNames()
-  }
-
-  func collectDeclaredNames() {
-    (functionNames, propertyNames, computedNames, mutatingFunctions) = (NameSet(), NameSet(), NameSet(), NameSet())
-    for facts in files {
-      for function in facts.functions {
-        functionNames.insert(function.name)
-        if function.flags.contains(.isMutating) { mutatingFunctions.insert(function.name) }
-      }
-      for property in facts.properties {
-        propertyNames.insert(property.name)
-        if property.getter >= 0 { computedNames.insert(property.name) }
-      }
-    }
   }
 
   /// What code changes, as far as names tell.
   func collectChangedNames() {
-    (changedNames, changedNameCounts, reorderings) = (NameSet(), [:], [])
+    var (names, moves) = (NameSet(), [EventID]())
     for (file, facts) in files.enumerated() {
-      var moves: [EventIndex] = []
-      facts.collectChangedNames(mutating: mutatingFunctions, into: &changedNames, &moves)
-      reorderings += moves.map { EventID(file: FileIndex(file), index: $0) }
+      var found: [EventIndex] = []
+      facts.collectChangedNames(mutating: mutatingFunctions.names, into: &names, &found)
+      moves += found.map { EventID(file: FileIndex(file), index: $0) }
     }
+    (changedNames, reorderings) = (CountedNames(names), moves)
     indexReorderings()
   }
 
@@ -491,10 +365,22 @@ public final class Project: @unchecked Sendable {
       // Nesting is bounded by the tree's depth.
       while type >= 0, !declaredTypes[index].isForDevelopment {
         let enclosing = declaredTypes[type]
-        declaredTypes[index].isForDevelopment =
-          enclosing.isForDevelopment || !enclosing.traits.isDisjoint(with: [.previewProvider, .test])
+        declaredTypes[index].isForDevelopment = enclosing.isForDevelopment || !enclosing.traits.isDisjoint(with: .development)
         type = enclosing.parent
       }
     }
+  }
+
+  /// Says again what is for previews and tests alone.
+  func remarkDevelopment() {
+    for type in types { declaredTypes[type].isForDevelopment = isDeclaredForDevelopment(type) }
+    markDevelopment()
+    markOwnPreviewParts()
+  }
+
+  /// Whether a type itself is written in a preview or in a test.
+  func isDeclaredForDevelopment(_ type: TypeIndex) -> Bool {
+    let facts = files[Int(declaredTypes[type].file)]
+    return facts.types[Int(declaredTypes[type].fact)].isPreview || facts.flags.contains(.isTest)
   }
 }

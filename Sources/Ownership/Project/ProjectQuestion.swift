@@ -33,8 +33,8 @@ struct ProjectQuestion: Hashable, Comparable, Sendable {
   static func kinds(of name: Name) -> ProjectQuestion { ProjectQuestion(7, name.value) }
   /// What a type is.
   static func type(_ type: TypeIndex) -> ProjectQuestion { ProjectQuestion(8, UInt64(type)) }
-  /// What all types are.
-  static let allTypes = ProjectQuestion(9, 0)
+  /// Which types are something.
+  static func types(with trait: Traits) -> ProjectQuestion { ProjectQuestion(9, UInt64(trait.rawValue)) }
   /// How many members a type has, and in which files.
   static func members(of type: TypeIndex) -> ProjectQuestion { ProjectQuestion(10, UInt64(type)) }
   /// Which views hold an instance of it.

@@ -41,10 +41,11 @@ public final class TypeTable: RandomAccessCollection, @unchecked Sendable {
     set { types[checked(type)] = newValue }
   }
 
-  /// Whoever looks at all of them has asked one question.
-  public func makeIterator() -> UnsafeMutableBufferPointer<DeclaredType>.Iterator {
-    tracker?.ask(.allTypes)
-    return types.makeIterator()
+  /// The types that are something, in order. They are few, and who looks for them has not asked of each type what it is.
+  /// - Parameter trait: a single one.
+  public func types(with trait: Traits) -> [TypeIndex] {
+    tracker?.ask(.types(with: trait))
+    return types.indices.filter { types[$0].traits.contains(trait) }
   }
 
   /// Where a type's members stand. Nowhere for what is no type of the project, -1: the owner of a global, of a member of a

@@ -35,11 +35,18 @@ public struct Traits: OptionSet, Sendable {
   public static let stateOwner: Traits = [.view, .viewModifier, .app, .scene, .widget, .bodyContent, .style, .dynamicProperty]
   /// Rebuilt with each evaluation of what contains it.
   public static let rebuiltByParent: Traits = [.view, .viewModifier, .bodyContent, .style]
+  /// For previews and tests, with all that is nested in it.
+  static let development: Traits = [.previewProvider, .test]
   /// What a subtype inherits.
   static let inherited: Traits = [
     .view, .viewModifier, .app, .scene, .bodyContent, .style, .dynamicProperty, .representable, .previewProvider,
     .observableObject, .observableConformance, .nsObject, .test, .unknownAncestor, .widget,
   ]
+
+  /// Each of them alone.
+  var elements: [Traits] {
+    (0..<UInt32(UInt32.bitWidth)).map { Traits(rawValue: 1 << $0) }.filter(contains)
+  }
 }
 
 /// The frameworks' protocols and classes that say something about a type's role.

@@ -76,6 +76,24 @@ public struct NameSet: Sendable {
     if count * 2 > slots.count { grow() }
   }
 
+  /// What stands behind the name's slot, up to the next free one, moves up, so that it is still found.
+  mutating func remove(_ name: Name) {
+    var free = slot(of: name.value)
+    guard !name.isNone, slots[free] != 0 else { return }
+    let mask = slots.count - 1
+    slots[free] = 0
+    count -= 1
+    var next = (free + 1) & mask
+    while slots[next] != 0 {
+      let home = Int(truncatingIfNeeded: slots[next]) & mask
+      if (next - home) & mask >= (next - free) & mask {
+        slots.swapAt(free, next)
+        free = next
+      }
+      next = (next + 1) & mask
+    }
+  }
+
   private mutating func grow() {
     let old = slots
     // Small ones often grow further; of large ones half would stay empty.

@@ -7,7 +7,8 @@ enum LegacyObservation: Rule {
 
   static func findings(in project: Project) -> [Finding] {
     let hasObservation = project.filesWithObservation()
-    return project.declaredTypes.enumerated().compactMap { type, declared in
+    return project.declaredTypes.types(with: .observableObject).compactMap { type in
+      let declared = project.declaredTypes[type]
       guard declared.kind == .class, hasObservation[Int(declared.file)], isPlain(type, of: project) else { return nil }
       return finding(type, of: project)
     }

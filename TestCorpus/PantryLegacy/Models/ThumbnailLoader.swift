@@ -7,6 +7,8 @@ import UIKit
 final class ThumbnailLoader: ObservableObject {
   @Published private(set) var image: UIImage?
 
+  static func empty() -> ThumbnailLoader { Self() }
+
   func load(_ url: URL?) async {
     guard let url, let (data, _) = try? await URLSession.shared.data(from: url) else { return }
     image = UIImage(data: data)

@@ -70,10 +70,11 @@ struct Picture: View {
 struct PictureRow: View {
   @ObservedObject private var logo = Thumbnails.loader(named: "logo")
   @ObservedObject private var advertisement = Thumbnails.makeLoader()  // expect: observed-object-created
+  @ObservedObject private var placeholder = ThumbnailLoader.empty()  // expect: observed-object-created
 
   var body: some View {
     HStack {
-      Image(uiImage: logo.image ?? advertisement.image ?? UIImage())
+      Image(uiImage: logo.image ?? advertisement.image ?? placeholder.image ?? UIImage())
       Picture(model: HintModel())
       Picture()
     }
