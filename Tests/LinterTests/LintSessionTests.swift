@@ -90,16 +90,34 @@ struct LintSessionTests {
     """
 
   @Test(
-    "knows that what is private to a file is seen by all of its declarations",
+    "knows that declarations of one file see each other",
     arguments: [
       ("@Observable final class Draft { fileprivate(set) var name = \"\" }", "@State var draft = Draft()", "TextField(\"\", text: $draft.name)"),
       ("private class Model: ObservableObject {}", "@ObservedObject var model = Model()", "Text(\"\")"),
       ("extension Page { func clear() { count = 0 } }", "@State var count = 1", "Text(\"\\(count)\")"),
       ("private func row() -> some View { Text(\"\") }", "@State var count = 1", "row()"),
+      (
+        "@Observable final class Draft { @Published var name = \"\" }\nfunc listen(_ names: Names) { names.sink { _ in } }",
+        "@State var draft = Draft()", "Text(draft.name)"
+      ),
     ])
   func privacy(declaration: String, property: String, view: String) throws {
     let page = "import SwiftUI\nstruct Page: View {\n  \(property)\n  var body: some View { \(view) }\n}\n\(declaration)\n"
     try expectFreshFindings(page, page.replacing("body", with: "body "))
+  }
+
+  @Test("knows that code of one file may mean members of a type in it")
+  func unknownReceiver() throws {
+    let page = "import SwiftUI\nstruct Page: View {\n  @State var counts: [Int] = []\n  var body: some View { Text(\"\\(counts)\") }\n}\n"
+    let whole = page + "func clear(_ unknown: Some) { unknown.counts.removeAll() }\n"
+    try expectFreshFindings(whole, whole.replacing("body", with: "body "), page, beside: "import SwiftUI\n")
+  }
+
+  @Test("knows that a file which extends a type may use it in all of its declarations")
+  func acquaintance() throws {
+    let page = "import SwiftUI\nstruct Page: View {\n  @State var count = 1\n  var body: some View { Text(\"\\(count)\") }\n}\n"
+    let other = "import SwiftUI\nextension Page {}\nfunc change(_ page: Page) { page.count = 2 }\nfunc see(_ page: Some) { page.count }\n"
+    try expectFreshFindings(other, other.replacing("= 2", with: "= 3"), other.replacing("page.count = 2", with: ""), beside: page)
   }
 
   @Test("finds what a fresh run finds while a text is open that is not linted, by any name of its file")
@@ -118,9 +136,11 @@ struct LintSessionTests {
     }
   }
 
-  private func expectFreshFindings(_ texts: String...) throws {
+  /// - Parameter other: the text of a file that is not open; the first text if nil.
+  private func expectFreshFindings(_ texts: String..., beside other: String? = nil) throws {
     let folder = try TemporaryFolder()
-    for file in ["Open.swift", "Other.swift"] { try folder.write(texts[0], to: file) }
+    try folder.write(texts[0], to: "Open.swift")
+    try folder.write(other ?? texts[0], to: "Other.swift")
     var options = LintOptions(selection: try RuleSelection([.select("all")]), jobs: 1)
     let session = LintSession(roots: [folder.path], options: options)
     for text in texts + texts.reversed() {

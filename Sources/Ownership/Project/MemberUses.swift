@@ -127,7 +127,7 @@ extension Project {
   public func isUsedInOtherFiles(_ property: PropertyID, of type: TypeIndex, _ uses: MemberUses) -> Bool {
     if uses[property].contains(where: { !areOneFile($0.event.file, property.file) }) { return true }
     let others = parts[declaredTypes[type].parts].map(\.file) + (everyConstruction(of: type) ?? []).map(\.file)
-    return Set(others).contains { !areOneFile($0, property.file) && mentions(property, in: $0) }
+    return wholeFiles(others).contains { !areOneFile($0, property.file) && mentions(property, in: $0) }
   }
 
   private func mentions(_ property: PropertyID, in file: FileIndex) -> Bool {

@@ -46,7 +46,7 @@ extension Project {
 
   private func isNamedByOthers(_ property: PropertyID, of type: TypeIndex) -> Bool {
     let builders = (everyConstruction(of: type) ?? []).map(\.file)
-    let acquainted = Set([property.file] + parts[declaredTypes[type].parts].map(\.file) + builders)
+    let acquainted = wholeFiles([property.file] + parts[declaredTypes[type].parts].map(\.file) + builders)
     return files(seeing: property.file, self[property].access, naming: self[property].name).contains { file in
       let isAcquainted = acquainted.contains(file)
       return isNamed(property, of: type, in: file) { $0 == property || ($0 == nil && isAcquainted) }

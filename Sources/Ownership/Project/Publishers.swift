@@ -22,7 +22,7 @@ extension Project {
 
   /// Whether those who know a model, itself or its holders, subscribe to anything: perhaps to it.
   public func maySubscribe(toModel model: TypeIndex) -> Bool {
-    Set([declaredTypes[model].file] + holders(of: model).map(\.file)).contains { file in
+    wholeFiles([declaredTypes[model].file] + holders(of: model).map(\.file)).contains { file in
       files[Int(file)].paths.contains(where: PublisherVocabulary.subscriptions.contains)
     }
   }

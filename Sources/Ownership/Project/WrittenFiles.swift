@@ -7,4 +7,17 @@ extension Project {
   public func areOneFile(_ file: FileIndex, _ other: FileIndex) -> Bool {
     file == other || !writtenFiles.isEmpty && writtenFiles[Int(file)] == writtenFiles[Int(other)]
   }
+
+  /// Files, each with all others that are parts of the same one.
+  func wholeFiles(_ files: [FileIndex]) -> Set<FileIndex> {
+    if writtenFiles.isEmpty { return Set(files) }
+    return files.reduce(into: []) { $0.formUnion(parts(with: $1)) }
+  }
+
+  private func parts(with file: FileIndex) -> ClosedRange<FileIndex> {
+    var (first, last) = (file, file)
+    while first > 0, areOneFile(first - 1, file) { first -= 1 }
+    while last + 1 < FileIndex(files.count), areOneFile(last + 1, file) { last += 1 }
+    return first...last
+  }
 }
