@@ -26,59 +26,72 @@ extension Project {
     for (file, facts) in files.enumerated() {
       for index in facts.typealiases.indices { typealiases.append((FileIndex(file), Int32(index))) }
     }
-    indexTypes()
   }
 
-  private func indexTypes() {
-    typeIndex = NameIndex(types.map(typeKey))
-    typealiasIndex = NameIndex(
-      typealiases.map { file, index in
-        let fact = files[Int(file)].typealiases[Int(index)]
-        return NameIndex.key(fact.name, in: fact.parent >= 0 ? type(ofFact: fact.parent, in: file) : -1)
-      })
+  /// - Parameter onlyPlaced: leaves out what is declared in an extension as long as it is not known what that extends.
+  private func indexTypes(onlyPlaced: Bool = false) {
+    typeIndex = NameIndex(types.map { typeKey($0, onlyPlaced: onlyPlaced) })
+    typealiasIndex = NameIndex(typealiases.map { typealiasKey($0.index, in: $0.file, onlyPlaced: onlyPlaced) })
   }
 
   /// A type that a function declares is nobody else's; the key of no type keeps it out of the index of the top.
-  private func typeKey(_ type: TypeIndex) -> UInt64 {
+  private func typeKey(_ type: TypeIndex, onlyPlaced: Bool = false) -> UInt64 {
     let declared = declaredTypes[type]
-    let isLocal = declared.parent < 0 && files[Int(declared.file)].isLocal(declared.fact)
-    return NameIndex.key(declared.name, in: isLocal ? -2 : declared.parent)
+    let isLeftOut = declared.parent < 0 && (files[Int(declared.file)].isLocal(declared.fact) || onlyPlaced && !isPlaced(type))
+    return NameIndex.key(declared.name, in: isLeftOut ? -2 : declared.parent)
   }
 
-  /// Extensions of types, then the types that they nest, once more for what is nested in those.
+  private func typealiasKey(_ index: Int32, in file: FileIndex, onlyPlaced: Bool) -> UInt64 {
+    let fact = files[Int(file)].typealiases[Int(index)]
+    let parent = type(ofFact: fact.parent, in: file)
+    return NameIndex.key(fact.name, in: onlyPlaced && fact.parent >= 0 && parent < 0 ? -2 : parent)
+  }
+
+  /// Extensions of types, then the types that they nest, once more for what is nested in those. `extension Color` is one of
+  /// SwiftUI's, though an extension of a theme declares a `Color`: its name is not looked up at the top.
   func attachExtensions() {
-    for _ in 0..<2 {
-      for (file, facts) in files.enumerated() {
-        for (fact, type) in facts.types.enumerated() where type.kind == .extension {
-          attach(extension: type, at: firstFact[file] + fact, in: FileIndex(file))
-        }
-      }
-      var isNested = false
-      for index in declaredTypes.indices where declaredTypes[index].parent < 0 {
-        let type = declaredTypes[index]
-        let parent = files[Int(type.file)].types[Int(type.fact)].parent
-        let enclosing = self.type(ofFact: parent, in: type.file)
-        guard isPlaced(enclosing) else { continue }
-        declaredTypes[index].parent = enclosing
-        isNested = true
-      }
-      if isNested { indexTypes() }
+    for _ in 0..<Project.longestNesting {
+      indexTypes(onlyPlaced: true)
+      attachEachExtension { _ in true }
+      if !nestTypesOfExtensions() { break }
     }
+    indexTypes()
+    // `extension UIView.Badge`: what the other type is nested in is not in sight.
+    attachEachExtension { $0.qualifier >= 0 }
     groupParts()
+  }
+
+  /// Deeper nesting of extensions' types in extensions of extensions' types does not occur.
+  private static let longestNesting = 8
+
+  private func attachEachExtension(where isMeant: (TypeReference) -> Bool) {
+    for (file, facts) in files.enumerated() {
+      for (fact, type) in facts.types.enumerated() where type.kind == .extension && type.extended >= 0 {
+        let slot = firstFact[file] + fact
+        guard typeOfFact[slot] < 0, isMeant(facts.typeReferences[Int(type.extended)]) else { continue }
+        typeOfFact[slot] = Int32(declaredType(type.extended, in: FileIndex(file), context: -1) ?? -1)
+      }
+    }
+  }
+
+  /// - Returns: false where nothing was left to be nested.
+  private func nestTypesOfExtensions() -> Bool {
+    var isNested = false
+    for index in declaredTypes.indices where declaredTypes[index].parent < 0 {
+      let type = declaredTypes[index]
+      let enclosing = self.type(ofFact: files[Int(type.file)].types[Int(type.fact)].parent, in: type.file)
+      guard enclosing >= 0, isPlaced(enclosing) else { continue }
+      declaredTypes[index].parent = enclosing
+      isNested = true
+    }
+    return isNested
   }
 
   /// Whether it is known where a type is nested. `extension A { struct A {} }` extends an `A` that is not in sight: its
   /// names must not nest the inner one in itself.
   private func isPlaced(_ type: TypeIndex) -> Bool {
-    guard type >= 0 else { return false }
     let declared = declaredTypes[type]
     return declared.parent >= 0 || files[Int(declared.file)].types[Int(declared.fact)].parent < 0
-  }
-
-  private func attach(extension type: TypeFact, at slot: Int, in file: FileIndex) {
-    guard typeOfFact[slot] < 0, type.extended >= 0 else { return }
-    guard let extended = declaredType(type.extended, in: file, context: -1) else { return }
-    typeOfFact[slot] = Int32(extended)
   }
 
   private func groupParts() {
