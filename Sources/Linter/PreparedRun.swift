@@ -48,7 +48,8 @@ struct PreparedRun {
     var facts = reading.takeFacts()
     projectFiles = ProjectFiles(count: facts.count)
     var reader = FileReader(knownRules: options.selection.knownIDs)
-    parts = PreparedRun.parts(of: edited, in: reading.files, words, &reader, &facts, &projectFiles)
+    parts = PreparedRun.parts(
+      of: edited, in: reading.files, HeededModules(of: builds), words, &reader, &facts, &projectFiles)
     project = Project(
       files: facts, units: projectFiles.spread(reading.files.map(\.unit)),
       folders: projectFiles.spread(PreparedRun.folders(of: reading.files)), writtenFiles: projectFiles.writtenFiles,
@@ -79,13 +80,13 @@ struct PreparedRun {
 
   /// Cuts files, and puts the facts of their parts in the place of theirs.
   private static func parts(
-    of edited: [UnsavedFile], in files: [SourceFile], _ words: [Int32: OwnWords], _ reader: inout FileReader,
-    _ facts: inout [FileFacts], _ projectFiles: inout ProjectFiles
+    of edited: [UnsavedFile], in files: [SourceFile], _ heeded: HeededModules, _ words: [Int32: OwnWords],
+    _ reader: inout FileReader, _ facts: inout [FileFacts], _ projectFiles: inout ProjectFiles
   ) -> [FileIndex: FileParts] {
     var result: [FileIndex: FileParts] = [:]
     for text in edited {
       guard let file = files.index(of: text) else { continue }
-      let parts = FileParts(text.bytes, &reader)
+      let parts = FileParts(text.bytes, heeded, &reader)
       let first = Int(projectFiles.first(of: file))
       facts.replaceSubrange(first...first, with: parts.facts(words[files[Int(file)].unit] ?? OwnWords(), &reader))
       projectFiles.cut(file, count: parts.ranges.count)

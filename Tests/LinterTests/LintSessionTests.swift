@@ -65,6 +65,7 @@ struct LintSessionTests {
       ("struct Second: View {\n  @StateObject var model = Model()\n  var body: some View { Text(model.name) }\n}", ""),
       ("class Model: ObservableObject {", "struct Whole {\nclass Model: ObservableObject {"),
       ("import SwiftUI", "import SwiftUI\n@testable import Other"), ("import SwiftUI\n", ""),
+      ("import SwiftUI", "import SwiftUI\nimport OpenSwiftUI"), ("import SwiftUI", "import SwiftUI\nimport Foundation"),
       ("struct Second", "/* struct Second"), ("struct Second: View {", "struct Second: View"), ("}\nstruct Second", "struct Second"),
       ("struct Second", "#if DEBUG\nstruct Second"), ("struct Second", "let shared = Model()\nshared.name = \"\"\nstruct Second"),
       ("Page: View {\n", "Page: View {\n  // custody:disable:next observed-object-created - the parent never changes\n"),
@@ -118,6 +119,24 @@ struct LintSessionTests {
     let page = "import SwiftUI\nstruct Page: View {\n  @State var count = 1\n  var body: some View { Text(\"\\(count)\") }\n}\n"
     let other = "import SwiftUI\nextension Page {}\nfunc change(_ page: Page) { page.count = 2 }\nfunc see(_ page: Some) { page.count }\n"
     try expectFreshFindings(other, other.replacing("= 2", with: "= 3"), other.replacing("page.count = 2", with: ""), beside: page)
+  }
+
+  @Test("finds what a fresh run finds while imports of a project's modules come and go", arguments: ["import Models", "import Mod", "import Foundation"])
+  func modules(line: String) throws {
+    let folder = try TemporaryFolder()
+    let manifest = "let package = Package(name: \"P\", targets: [.target(name: \"App\", dependencies: [\"Models\"]), .target(name: \"Models\")])"
+    try folder.write("// swift-tools-version: 6.0\nimport PackageDescription\n\(manifest)\n", to: "Package.swift")
+    try folder.write("import SwiftUI\npublic final class Store: ObservableObject { public init() {} }\n", to: "Sources/Models/Store.swift")
+    let page = "import SwiftUI\nstruct Page: View {\n  @ObservedObject var store = Store()\n  var body: some View { Text(\"\") }\n}\n"
+    try folder.write(page, to: "Sources/App/Page.swift")
+    var options = LintOptions(selection: try RuleSelection([.select("all")]), jobs: 1)
+    let session = LintSession(roots: [folder.path], options: options)
+    for text in [page, page.replacing("import SwiftUI", with: "import SwiftUI\n\(line)"), page] {
+      options.unsaved = [UnsavedFile(path: folder.path + "/Sources/App/Page.swift", bytes: Array(text.utf8))]
+      let mine = session.report(unsaved: options.unsaved).findings
+      #expect(mine == lint(paths: [folder.path], options: options).findings)
+      #expect(mine.contains { $0.rule == "observed-object-created" } == text.contains("import Models"))
+    }
   }
 
   @Test("finds what a fresh run finds while a text is open that is not linted, by any name of its file")

@@ -10,14 +10,16 @@ struct FileParts {
   /// Of the whole file: what is read at each key needs not be read again to report what was found.
   private(set) var tree = Tree()
   private(set) var outline: FileReader.Outline
+  private let heeded: HeededModules
   /// In bytes; they follow one another.
   private(set) var ranges: [Range<Int>]
 
   /// A part with another text.
   typealias Change = (part: Int, facts: FileFacts)
 
-  init(_ bytes: [UInt8], _ reader: inout FileReader) {
+  init(_ bytes: [UInt8], _ heeded: HeededModules, _ reader: inout FileReader) {
     self.bytes = bytes
+    self.heeded = heeded
     tree.parse(bytes)
     outline = reader.outline(of: tree)
     ranges = FileParts.ranges(outline, bytes.count)
@@ -27,10 +29,13 @@ struct FileParts {
     zip(outline.starts, outline.starts.dropFirst() + [count]).map { $0..<$1 }
   }
 
+  private var header: FileHeader { outline.header.heeding(heeded) }
+
   /// The facts of all parts.
   func facts(_ words: OwnWords, _ reader: inout FileReader) -> [FileFacts] {
+    let header = header
     var facts: [FileFacts] = []
-    for range in ranges { facts.append(reader.facts(ofPart: bytes[range], outline.header, words)) }
+    for range in ranges { facts.append(reader.facts(ofPart: bytes[range], header, words)) }
     return facts
   }
 
@@ -38,9 +43,9 @@ struct FileParts {
   /// - Returns: the parts that it changes; nil where it changes how all of them are read.
   mutating func replace(with new: [UInt8], _ words: OwnWords, _ reader: inout FileReader) -> [Change]? {
     tree.parse(new)
-    let header = outline.header
+    let header = header
     outline = reader.outline(of: tree)
-    guard outline.header == header else { return nil }
+    guard self.header == header else { return nil }
     let fitting = Fitting(FileParts.ranges(outline, new.count), to: ranges, Difference(bytes, new))
     var changes: [Change] = []
     for part in fitting.changed where !new[fitting.ranges[part]].elementsEqual(bytes[ranges[part]]) {

@@ -75,7 +75,7 @@ extension Project {
   /// A view of a widget: made for each entry of the timeline and kept as a picture, so nothing in it changes later.
   public func isWidgetContent(_ type: TypeIndex, depth: Int = 0) -> Bool {
     let declared = declaredTypes[type]
-    if files[Int(declared.file)].imports.contains(where: { $0.module == Owners.widgetKit }) { return true }
+    if files[Int(declared.file)].imports.contains(where: { $0.module == Modules.widgetKit }) { return true }
     let constructions = constructions(of: type)
     return depth < 4 && !constructions.isEmpty
       && constructions.allSatisfy { construction in
@@ -355,7 +355,6 @@ extension Project {
 
 private enum Owners {
   static let anyView = Name("AnyView")
-  static let widgetKit = Name("WidgetKit")
   static let cancellable = Name("AnyCancellable")
   static let task = Name("Task")
 }

@@ -79,13 +79,6 @@ enum FrameworkTypes {
     (Name("PersistentModel"), .observableConformance), (Name("NSObject"), .nsObject), (Name("XCTestCase"), .test),
   ])
 
-  /// Types of these modules bear the same names and are not SwiftUI's or Combine's.
-  static let homonymModules = NameSet([
-    "OpenCombine", "OpenCombineShim", "TokamakShim", "TokamakCore", "TokamakDOM", "TokamakGTK", "OpenSwiftUI",
-    "OpenSwiftUICore", "Apodini", "SwiftCrossUI", "WinSwiftUI", "AdwaitaForSwift", "Adwaita", "SkipUI", "Ignite", "Perception",
-    "PerceptionCore",
-  ])
-
   /// Protocols and classes of the frameworks that change nothing about who owns what.
   static let neutral = NameSet([
     "Sendable", "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error",

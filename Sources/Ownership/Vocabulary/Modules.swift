@@ -11,4 +11,14 @@ enum Modules {
   static let tests = NameSet([
     "XCTest", "Testing", "SnapshotTesting", "InlineSnapshotTesting", "ViewInspector", "Quick", "Nimble", "SwiftSyntaxMacrosTestSupport",
   ])
+
+  /// Types of these modules bear the same names and are not SwiftUI's or Combine's.
+  static let homonyms = NameSet([
+    "OpenCombine", "OpenCombineShim", "TokamakShim", "TokamakCore", "TokamakDOM", "TokamakGTK", "OpenSwiftUI",
+    "OpenSwiftUICore", "Apodini", "SwiftCrossUI", "WinSwiftUI", "AdwaitaForSwift", "Adwaita", "SkipUI", "Ignite", "Perception",
+    "PerceptionCore",
+  ])
+
+  static let widgetKit = Name("WidgetKit")
+  static let observation = Name("Observation")
 }
