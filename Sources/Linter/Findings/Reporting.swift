@@ -50,19 +50,23 @@ struct Reporting {
     for places: [Place], _ edits: [EditPlace], in file: SourceFile, _ known: Tree?, since start: FileMoment,
     hashesLines: Bool
   ) -> SecondLook {
-    var tree = known ?? Tree()
-    if known == nil {
-      do throws(SystemError) {
-        try file.parse(into: &tree)
-      } catch {
-        return .failed(FileError(path: file.path, error))
-      }
+    let tree: Tree
+    do throws(SystemError) {
+      tree = if let known { known } else { try parse(file) }
+    } catch {
+      return .failed(FileError(path: file.path, error))
     }
     if file.isChanged(since: start) {
       return .failed(FileError(path: file.path, reason: "it has changed since it was read; lint again"))
     }
     let resolver = PlaceResolver(path: file.path, rootPath: file.rootPath, tree, hashesLines: hashesLines)
     return .found(places.map { ($0, resolver.resolve($0)) }, edits.map { ($0, resolver.resolve($0)) })
+  }
+
+  private static func parse(_ file: SourceFile) throws(SystemError) -> Tree {
+    var tree = Tree()
+    try file.parse(into: &tree)
+    return tree
   }
 
   /// All places that have to be looked up to show a finding.

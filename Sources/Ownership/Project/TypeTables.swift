@@ -113,8 +113,8 @@ extension Project {
   /// is declared anew.
   /// - Returns: those that may be others now.
   func redeclareTypes(in replaced: [FileIndex], after before: Project) -> [TypeIndex] {
-    guard replaced.allSatisfy({ hasSameNesting($0, before.files[Int($0)], files[Int($0)]) }) else {
-      redeclareTypes(after: before)
+    guard replaced.allSatisfy({ hasSameNesting(before.files[Int($0)], files[Int($0)]) }) else {
+      redeclareAllTypes(after: before)
       return Array(types)
     }
     let concerned = replaced.flatMap(typesDeclared)
@@ -129,7 +129,7 @@ extension Project {
 
   /// Whether types are nested in each other, and extensions belong to them, as before: what a file says about that is the
   /// same, and no name of which it depends elsewhere has changed.
-  private func hasSameNesting(_ file: FileIndex, _ old: FileFacts, _ new: FileFacts) -> Bool {
+  private func hasSameNesting(_ old: FileFacts, _ new: FileFacts) -> Bool {
     guard old.nestingOutline == new.nestingOutline else { return false }
     return zip(old.types.indices, new.types.indices).allSatisfy { one, other in
       let names = [old.types[one].name, new.types[other].name]
@@ -145,7 +145,7 @@ extension Project {
     return types.indices.filter { types[$0].kind != .extension }.map { type(ofFact: Int32($0), in: file) }
   }
 
-  private func redeclareTypes(after before: Project) {
+  private func redeclareAllTypes(after before: Project) {
     (firstFact, typeOfFact, typealiases) = ([], [], [])
     // What an extension extends is said before members are known.
     propertyIndex = NameIndex([])
