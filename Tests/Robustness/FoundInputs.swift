@@ -67,5 +67,8 @@ public enum FoundInputs {
       """),
     FoundInput("an extension of nothing has its name behind its end", "extension -a"),
     FoundInput("a function without a name has an empty one behind its end", "func #/d("),
+    FoundInput(
+      "a path begins like one that was kept, and goes on with a name that is taken away later",
+      "[{\"\\(n]\n[[]{\"\\(nvlf]\n[\"\\(][[nvlf\n[[{\"\\(]\n[["),
   ]
 }

@@ -21,6 +21,8 @@ struct CollectedFacts: ~Copyable {
   var expressions = Column<ExpressionFact>()
   var nameBits = Column<UInt64>()
   var recentPaths = RecentPlaces()
+  /// So many of the first names stay. Those behind belong to chains that are being read, and may be taken away.
+  var keptNameCount = 0
   var recentTypes = RecentPlaces()
 
   /// Becomes the facts of one tree; the room stays.
@@ -90,6 +92,7 @@ struct CollectedFacts: ~Copyable {
     scopes.removeAll()
     events.removeAll()
     paths.removeAll()
+    keptNameCount = 0
     arguments.removeAll()
     expressions.removeAll()
     nameBits.removeAll()

@@ -208,8 +208,9 @@ extension FactsBuilder {
     // Most paths are told apart by their ends. A single name is both: three times it keeps all of its bits.
     let key = Name(value: facts.paths[first].value &+ facts.paths[first &+ count &- 1].value &* 2)
     let recent = facts.recentPaths[key]
-    guard recent &+ count <= first, hasEqualNames(recent, first, count: count) else {
+    guard recent &+ count <= facts.keptNameCount, hasEqualNames(recent, first, count: count) else {
       facts.recentPaths[key] = first
+      facts.keptNameCount = first &+ count
       return first
     }
     facts.paths.removeLast(count)
