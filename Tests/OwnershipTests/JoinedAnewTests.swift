@@ -23,6 +23,12 @@ struct JoinedAnewTests {
     #expect(try isConcerned == concerns(old, new) { $0.mayBeProperty(Name(asked)) })
   }
 
+  @Test("keeps what has asked whether a name is a function's when it becomes a property's")
+  func kinds() throws {
+    #expect(try !concerns("var title", "var count") { $0.mayBeFunction(Name("count")) })
+    #expect(try concerns("func load", "func count") { $0.mayBeFunction(Name("count")) })
+  }
+
   @Test("has what depends on a type judged again when the type changes", arguments: [
     ("class Store {", "class Store: ObservableObject {", true), ("var title", "private var title", false),
   ])

@@ -12,15 +12,15 @@ extension Project {
   }
 
   /// Whether a type, a typealias or a generic parameter bears a name; false is certain, as in the following.
-  func mayBeType(_ name: Name) -> Bool { isAmong(typeNames.names, name) }
-  func mayBeFunction(_ name: Name) -> Bool { isAmong(functionNames.names, name) }
-  func mayBeProperty(_ name: Name) -> Bool { isAmong(propertyNames.names, name) }
+  func mayBeType(_ name: Name) -> Bool { isAmong(typeNames.names, name, .type) }
+  func mayBeFunction(_ name: Name) -> Bool { isAmong(functionNames.names, name, .function) }
+  func mayBeProperty(_ name: Name) -> Bool { isAmong(propertyNames.names, name, .property) }
   /// Whether a computed property bears it.
-  func mayBeComputed(_ name: Name) -> Bool { isAmong(computedNames.names, name) }
+  func mayBeComputed(_ name: Name) -> Bool { isAmong(computedNames.names, name, .computedProperty) }
 
   @inline(__always)
-  private func isAmong(_ names: @autoclosure () -> NameSet, _ name: Name) -> Bool {
-    tracker?.ask(.kinds(of: name))
+  private func isAmong(_ names: @autoclosure () -> NameSet, _ name: Name, _ kind: @autoclosure () -> NameKind) -> Bool {
+    tracker?.ask(.names(name, kind()))
     return names().contains(name)
   }
 }

@@ -29,8 +29,9 @@ struct ProjectQuestion: Hashable, Comparable, Sendable {
 
   /// What is declared under a key of a `NameIndex`.
   static func declarations(_ key: UInt64) -> ProjectQuestion { ProjectQuestion(6, key) }
-  /// Whether anything of that name is a type, a function, a property.
-  static func kinds(of name: Name) -> ProjectQuestion { ProjectQuestion(7, name.value) }
+  /// Whether anything of that name is a type, a function, a property. Each is a question of its own: where somebody types a
+  /// property's name, all that calls a function of that name would be judged again.
+  static func names(_ name: Name, _ kind: NameKind) -> ProjectQuestion { ProjectQuestion(32 + kind.number, name.value) }
   /// What a type is.
   static func type(_ type: TypeIndex) -> ProjectQuestion { ProjectQuestion(8, UInt64(type)) }
   /// Which types are something.
