@@ -10,8 +10,8 @@ public struct HeededModules: Sendable {
   }
 
   fileprivate func heed(_ fact: ImportFact) -> Bool {
-    fact.isExported || fact.isTestable || ofProject.contains(fact.module) || Modules.homonyms.contains(fact.module)
-      || fact.module == Modules.widgetKit || fact.module == Modules.observation
+    fact.isExported || fact.isTestable || ofProject.contains(fact.module)
+      || AskedModules.allCases.contains { $0.names.contains(fact.module) }
   }
 }
 

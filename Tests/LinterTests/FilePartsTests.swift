@@ -15,7 +15,7 @@ struct FilePartsTests {
   @Test("is read anew as a whole where an import matters, and not while that of some framework is typed", arguments: [
     ("import Foundation", true), ("import Found", true), ("import", true), ("import Models", false),
     ("@_exported import Foundation", false), ("@testable import App", false), ("import Observation", false),
-    ("import OpenSwiftUI", false), ("import XCTest", false),
+    ("import OpenSwiftUI", false), ("import WidgetKit", false), ("import XCTest", false),
   ])
   func imports(line: String, staysCut: Bool) {
     #expect((changes("import SwiftUI", "import SwiftUI\n\(line)") != nil) == staysCut)

@@ -23,10 +23,20 @@ struct JoinedAnewTests {
     #expect(try isConcerned == concerns(old, new) { $0.mayBeProperty(Name(asked)) })
   }
 
-  @Test("keeps what has asked whether a name is a function's when it becomes a property's")
-  func kinds() throws {
-    #expect(try !concerns("var title", "var count") { $0.mayBeFunction(Name("count")) })
-    #expect(try concerns("func load", "func count") { $0.mayBeFunction(Name("count")) })
+  @Test("keeps what has asked for a name as something else than what it has become", arguments: [
+    ("class Store", "class Count", NameKind.type), ("func load", "func Count", .function), ("var title = \"\"", "var Count = \"\"", .property),
+    ("var title = \"\"", "var Count: Int { 0 }", .computedProperty),
+  ])
+  func kinds(old: String, new: String, kind: NameKind) throws {
+    let questions: [NameKind: (Project) -> Bool] = [
+      .type: { $0.mayBeType(Name("Count")) }, .function: { $0.mayBeFunction(Name("Count")) },
+      .property: { $0.mayBeProperty(Name("Count")) }, .computedProperty: { $0.mayBeComputed(Name("Count")) },
+    ]
+    for (asked, question) in questions {
+      // A computed property is a property too.
+      let isConcerned = asked == kind || asked == .property && kind == .computedProperty
+      #expect(try concerns(old, new, question) == isConcerned, "\(asked)")
+    }
   }
 
   @Test("has what depends on a type judged again when the type changes", arguments: [

@@ -40,8 +40,11 @@ public struct LineTable: Equatable, Sendable {
     while offset < bytes.count {
       if offset + 8 <= bytes.count {
         let controls = bytes.word(at: offset).bytesBelow(.carriageReturn + 1)
-        offset += controls == 0 ? 8 : controls.trailingZeroBitCount / 8
-        if controls == 0 { continue }
+        guard controls != 0 else {
+          offset += 8
+          continue
+        }
+        offset += controls.trailingZeroBitCount / 8
       }
       let next = offset + 1
       let isReturn = bytes[offset] == .carriageReturn && !(next < bytes.count && bytes[next] == .lineFeed)

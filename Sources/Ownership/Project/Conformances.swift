@@ -121,7 +121,7 @@ extension Project {
   /// What a framework's type of this name adds.
   private func frameworkTraits(_ name: Name, qualifier: TypeReferenceIndex, in file: FileIndex) -> Traits {
     let facts = files[Int(file)]
-    if facts.imports.contains(where: { Modules.homonyms.contains($0.module) }) { return .unknownAncestor }
+    if imports(.homonyms, in: file) { return .unknownAncestor }
     if qualifier >= 0, !Wrapper.modules.contains(facts.typeReferences[Int(qualifier)].name) { return .unknownAncestor }
     if let traits = FrameworkTypes.anywhere[name] { return traits }
     if let traits = FrameworkTypes.swiftUI[name] { return seesSwiftUI[Int(file)] ? traits : .unknownAncestor }

@@ -19,8 +19,8 @@ extension Project {
   func mayBeComputed(_ name: Name) -> Bool { isAmong(computedNames.names, name, .computedProperty) }
 
   @inline(__always)
-  private func isAmong(_ names: @autoclosure () -> NameSet, _ name: Name, _ kind: @autoclosure () -> NameKind) -> Bool {
-    tracker?.ask(.names(name, kind()))
+  private func isAmong(_ names: @autoclosure () -> NameSet, _ name: Name, _ kind: NameKind) -> Bool {
+    tracker?.ask(.names(name, kind))
     return names().contains(name)
   }
 }

@@ -97,10 +97,11 @@ extension Project {
   /// most: to group them all is most of the work.
   func redeclareMembers(in replaced: [FileIndex], after before: Project) {
     let isSameGrouping = typeOfFact == before.typeOfFact && firstFact == before.firstFact
-    let areSame = replaced.allSatisfy {
-      before.hasMembers(of: files[Int($0)], in: $0) && before.files[Int($0)].nestingOutline == files[Int($0)].nestingOutline
+    let hasSameMembers = { (file: FileIndex) in
+      before.hasMembers(of: self.files[Int(file)], in: file)
+        && before.files[Int(file)].nestingOutline == self.files[Int(file)].nestingOutline
     }
-    if isSameGrouping, areSame {
+    if isSameGrouping, replaced.allSatisfy(hasSameMembers) {
       for file in replaced { replaceCode(of: file) }
       return
     }

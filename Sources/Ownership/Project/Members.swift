@@ -228,7 +228,7 @@ extension Project {
 
   /// A type of the project, or of a module that the file imports, bears the wrapper's name (semantics.md, X4).
   private func isHomonym(_ name: Name, in file: FileIndex, context: TypeIndex) -> Bool {
-    if files[Int(file)].imports.contains(where: { Modules.homonyms.contains($0.module) }) { return true }
+    if imports(.homonyms, in: file) { return true }
     if case .declared = lookUp(name, in: file, context: context)?.meaning { return true }
     return false
   }

@@ -15,7 +15,7 @@ extension Project {
 
   /// Whether the macros on a type are the frameworks', not those of a module with the same names (semantics.md, X4).
   public func usesFrameworkMacros(_ type: TypeIndex) -> Bool {
-    !files[Int(declaredTypes[type].file)].imports.contains { Modules.homonyms.contains($0.module) }
+    !imports(.homonyms, in: declaredTypes[type].file)
   }
 
   /// Stored properties stand in the class itself; an extension that is generated or broken has none.
@@ -78,7 +78,7 @@ extension Project {
 
   /// Whether the macro's name is known in a file.
   public func seesObservation(_ file: FileIndex) -> Bool {
-    files[Int(file)].flags.contains(.importsSwiftUI) || files[Int(file)].imports.contains { $0.module == Modules.observation }
+    files[Int(file)].flags.contains(.importsSwiftUI) || imports(.observation, in: file)
   }
 
   /// A stored variable of each instance.

@@ -75,7 +75,7 @@ extension Project {
   /// A view of a widget: made for each entry of the timeline and kept as a picture, so nothing in it changes later.
   public func isWidgetContent(_ type: TypeIndex, depth: Int = 0) -> Bool {
     let declared = declaredTypes[type]
-    if files[Int(declared.file)].imports.contains(where: { $0.module == Modules.widgetKit }) { return true }
+    if imports(.widgetKit, in: declared.file) { return true }
     let constructions = constructions(of: type)
     return depth < 4 && !constructions.isEmpty
       && constructions.allSatisfy { construction in

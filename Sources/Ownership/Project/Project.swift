@@ -247,7 +247,7 @@ public final class Project: @unchecked Sendable {
     (localFunctions, localFunctionIndex) = (other.localFunctions, other.localFunctionIndex)
     (frameworkExtensions, frameworkExtensionIndex) = (other.frameworkExtensions, other.frameworkExtensionIndex)
     (frameworkProperties, frameworkPropertyIndex) = (other.frameworkProperties, other.frameworkPropertyIndex)
-    for names in NameKind.all.map(\.table) + [\.changedNames] { self[keyPath: names] = other[keyPath: names].handedOver() }
+    for names in NameKind.allCases.map(\.table) + [\.changedNames] { self[keyPath: names] = other[keyPath: names].handedOver() }
     (reorderings, reorderingIndex) = (other.reorderings, other.reorderingIndex)
     (memberChanges, memberChangeIndex) = (other.memberChanges, other.memberChangeIndex)
     (wrapperUses, storedProperties) = (other.wrapperUses, other.storedProperties)

@@ -31,7 +31,7 @@ struct ProjectQuestion: Hashable, Comparable, Sendable {
   static func declarations(_ key: UInt64) -> ProjectQuestion { ProjectQuestion(6, key) }
   /// Whether anything of that name is a type, a function, a property. Each is a question of its own: where somebody types a
   /// property's name, all that calls a function of that name would be judged again.
-  static func names(_ name: Name, _ kind: NameKind) -> ProjectQuestion { ProjectQuestion(32 + kind.number, name.value) }
+  static func names(_ name: Name, _ kind: NameKind) -> ProjectQuestion { ProjectQuestion(32 + kind.rawValue, name.value) }
   /// What a type is.
   static func type(_ type: TypeIndex) -> ProjectQuestion { ProjectQuestion(8, UInt64(type)) }
   /// Which types are something.

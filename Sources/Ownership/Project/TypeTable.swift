@@ -43,9 +43,9 @@ public final class TypeTable: RandomAccessCollection, @unchecked Sendable {
 
   /// The types that are something, in order. They are few, and who looks for them has not asked of each type what it is.
   /// - Parameter trait: a single one.
-  public func types(with trait: Traits) -> [TypeIndex] {
+  public func types(with trait: Traits) -> some Sequence<TypeIndex> {
     tracker?.ask(.types(with: trait))
-    return types.indices.filter { types[$0].traits.contains(trait) }
+    return types.indices.lazy.filter { [types] in types[$0].traits.contains(trait) }
   }
 
   /// Where a type's members stand. Nowhere for what is no type of the project, -1: the owner of a global, of a member of a

@@ -154,6 +154,12 @@ extension Project {
     unitTable.meet(units[Int(file)], units[Int(other)])
   }
 
+  /// Whether a file imports one of some modules outside of the project.
+  func imports(_ modules: AskedModules, in file: FileIndex) -> Bool {
+    let names = modules.names
+    return files[Int(file)].imports.contains { names.contains($0.module) }
+  }
+
   private func imports(_ modules: ArraySlice<Name>, from file: FileIndex, _ access: Access) -> Bool {
     let isImported = files[Int(file)].imports.contains { fact in
       guard access >= .package || fact.isTestable else { return false }

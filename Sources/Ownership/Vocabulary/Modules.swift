@@ -18,7 +18,21 @@ enum Modules {
     "OpenSwiftUICore", "Apodini", "SwiftCrossUI", "WinSwiftUI", "AdwaitaForSwift", "Adwaita", "SkipUI", "Ignite", "Perception",
     "PerceptionCore",
   ])
+}
 
-  static let widgetKit = Name("WidgetKit")
-  static let observation = Name("Observation")
+/// Modules of which it is asked by name whether a file imports them. Imports of others, none of the project's own among them,
+/// change nothing.
+enum AskedModules: CaseIterable {
+  case homonyms, widgetKit, observation
+
+  var names: NameSet {
+    switch self {
+    case .homonyms: Modules.homonyms
+    case .widgetKit: AskedModules.widgetKitAlone
+    case .observation: AskedModules.observationAlone
+    }
+  }
+
+  private static let widgetKitAlone = NameSet(["WidgetKit"])
+  private static let observationAlone = NameSet(["Observation"])
 }
